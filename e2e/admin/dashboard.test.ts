@@ -20,7 +20,12 @@ test('the first screen says how things stand, and leads there', async ({ openAdm
   await expect(page.getByText(`Prijavljeni ste kao ${administrator.email}.`)).toBeVisible();
   const figures = page.getByRole('list', { name: 'Stanje' }).getByRole('listitem');
   await expect(figures).toHaveText(
-    ['0 prijava na otvorene događaje', '0 novih pitanja', '0 nadolazećih događaja', '0 objavljenih novosti'],
+    [
+      '0 prijava na otvorene događaje',
+      '0 neodgovorenih pitanja',
+      '0 nadolazećih događaja',
+      '0 objavljenih novosti',
+    ],
     { useInnerText: true },
   );
   await expect(page.getByRole('img', { name: 'U posljednjih 12 sedmica nije bilo prijava.' })).toBeVisible();

@@ -1,8 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAccountLanguage } from '#features/accounts/admin/use-account-language.ts';
+import { useLastVisit } from '#features/accounts/admin/use-last-visit.ts';
 import { adminPath, homePath } from '#shared/paths.ts';
 import { KeyHelp } from '#ui/admin/key-help.tsx';
+import { LastVisitProvider } from '#ui/admin/new-mark.tsx';
 import { scrollKeyOf } from '#ui/admin/opened-address.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
@@ -87,7 +89,9 @@ export function Shell() {
           <Sidebar />
         </aside>
         <main id="main" className={styles.main}>
-          <Outlet />
+          <LastVisitProvider value={useLastVisit()}>
+            <Outlet />
+          </LastVisitProvider>
         </main>
       </div>
       {isDrawerOpen && (

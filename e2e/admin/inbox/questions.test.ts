@@ -17,7 +17,7 @@ test('questions are listed newest first, found, sorted and paged', async ({ open
   await expect(names(page).nth(0)).toContainText('Đurđa Čolić');
   await expect(names(page).nth(1)).toContainText('Osoba 21');
   const navigation = page.getByRole('navigation', { name: 'Administracija' });
-  await expect(navigation.getByLabel('22 nova pitanja')).toBeVisible();
+  await expect(navigation.getByLabel('22 neodgovorena pitanja')).toBeVisible();
 
   await page.getByRole('link', { name: 'Stranica 2' }).click();
   await page.waitForURL('**?page=2');
@@ -93,7 +93,7 @@ test('questions are answered where they are read, closed, and found again', asyn
   const page = await openAdmin('/admin/pitanja');
   const chip = (name: string) =>
     page.getByRole('group', { name: 'Stanje pitanja' }).getByRole('button', { name });
-  await expect(chip('Nova 3')).toBeVisible();
+  await expect(chip('Neodgovorena 3')).toBeVisible();
   await page.getByRole('button', { name: 'Druga pita?' }).click();
   await page.getByRole('button', { name: 'Odgovori', exact: true }).click();
   const answer = page.getByLabel('Odgovor*', { exact: true });
@@ -116,10 +116,10 @@ test('questions are answered where they are read, closed, and found again', asyn
   await expect(page.getByText(/^Odgovoreno .*, urednica@primjer\.ba$/)).toBeVisible();
   await expect(chip('Odgovorena 1')).toBeVisible();
   await expect(
-    page.getByRole('navigation', { name: 'Administracija' }).getByLabel('2 nova pitanja'),
+    page.getByRole('navigation', { name: 'Administracija' }).getByLabel('2 neodgovorena pitanja'),
   ).toBeVisible();
 
-  await chip('Nova 2').click();
+  await chip('Neodgovorena 2').click();
   await expect(names(page)).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Odaberi: Prva' }).check();
   await page.getByRole('button', { name: 'Zatvori bez odgovora' }).click();
@@ -127,7 +127,7 @@ test('questions are answered where they are read, closed, and found again', asyn
   await expect(names(page)).toHaveCount(1);
   await chip('Zatvorena 1').click();
   await page.getByRole('button', { name: 'Prva pita?' }).click();
-  await page.getByRole('button', { name: 'Vrati u nova' }).click();
+  await page.getByRole('button', { name: 'Vrati u neodgovorena' }).click();
   await expect(page.getByText('Nema rezultata za odabrani filter')).toBeVisible();
   await chip('Sva 3').click();
   await page.getByRole('searchbox').fill('petak');
@@ -158,7 +158,7 @@ test('a question is deleted, or it is said why not', async ({ openAdmin, api }) 
   await expect(page.getByRole('status').filter({ hasText: 'Pitanje uspješno obrisano' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(bin).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /Prva Novo/ }).locator(':focus')).toBeFocused();
+  await expect(page.getByRole('row', { name: /Prva Neodgovoreno/ }).locator(':focus')).toBeFocused();
 
   await page.getByRole('button', { name: 'Obriši: Prva' }).click();
   await dialog.getByRole('button', { name: 'Obriši' }).click();
@@ -200,7 +200,7 @@ test('suspected spam is below the questions, freed or deleted', async ({ openAdm
   await expect(page.getByRole('alert').filter({ hasText: 'Greška prilikom vraćanja' })).toBeVisible();
   await works(page, '/suspects');
   await release.click();
-  await expect(page.getByRole('row', { name: /Prva Novo/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Prva Neodgovoreno/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sumnjivo (1)' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Obriši: Druga' }).click();

@@ -76,6 +76,8 @@ export type ListedSession = z.infer<typeof listedSession>;
 
 const shownSession = z.object({
   user: z.extend(user, { role: z.enum(roles), language: z.enum(languages) }),
+  /** When the account's visit before this one ended; null in its first one. */
+  last_visit_at: z.nullable(z.string()),
 });
 
 export const sessionCalls = {

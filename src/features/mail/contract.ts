@@ -38,6 +38,8 @@ const mailSummary = z.object({
   error: z.nullable(z.string()),
   created_at: z.string(),
   sent_at: z.nullable(z.string()),
+  /** When it was last tried. */
+  attempted_at: z.nullable(z.string()),
 });
 export type MailSummary = z.infer<typeof mailSummary>;
 

@@ -13,12 +13,37 @@ const event = z.object({
   lang: z.enum(languages),
 });
 
+/** What accounts do with content, as it is told to the others. */
+export const changeActions = ['create', 'update', 'publish', 'withdraw', 'restore', 'delete'] as const;
+
+const contentChanges = z.object({
+  since: z.string(),
+  /** How many items were changed; the last of them are named. */
+  count: z.int(),
+  items: z.array(
+    z.object({
+      type: z.string(),
+      id: z.int(),
+      title: z.string(),
+      actions: z.array(z.enum(changeActions)),
+      /** Whether it was deleted last. */
+      is_deleted: z.boolean(),
+      at: z.string(),
+      /** The address of who did it last. */
+      by: z.string(),
+    }),
+  ),
+});
+export type ContentChanges = z.infer<typeof contentChanges>;
+
 /** What editors are told. */
 const contentOverview = z.object({
   /** Events that begin today or later. Versions in both languages count once. */
   upcoming_events: z.int(),
   /** Pairs and single items that are public in a language, whatever their day. */
   published_news: z.int(),
+  /** What others have done with content since the account's last visit, which ended at `since`; null in its first one. */
+  changes: z.nullable(contentChanges),
   content: z.object({
     /** Items in one language only, and those published whose counterpart says more by now. */
     missing_translations: z.int(),

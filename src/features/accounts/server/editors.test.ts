@@ -72,5 +72,5 @@ test('a certificate is for administrators, and for who has the key of the applic
 test('the overview tells an editor of content only', async () => {
   const { site } = await createFilledSite();
   const { body } = await site.call<object>('/overview.php', { headers: await site.signIn('editor') });
-  assert.deepEqual(Object.keys(body).toSorted(), ['content', 'published_news', 'upcoming_events']);
+  assert.deepEqual(Object.keys(body).toSorted(), ['changes', 'content', 'published_news', 'upcoming_events']);
 });

@@ -1,5 +1,6 @@
 import { transact } from '#server/audit/audit-trail.ts';
 import { auditedInside } from '#server/audit/declaration.ts';
+import type { Db } from '#server/db/schema.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import * as contract from '../contract.ts';
@@ -8,9 +9,9 @@ import { logAttempt } from './attempt-log.ts';
 import { noteAccount, noteOwnDeed } from './audited-accounts.ts';
 import { deviceOf } from './device.ts';
 import { noteSignIn } from './note-sign-in.ts';
-import { deleteSession, deleteSessionsOf, updateLanguage } from './queries.ts';
+import { deleteSession, deleteSessionsOf, lastVisitOf, updateLanguage } from './queries.ts';
 import { noticeSecurity } from './security-notices.ts';
-import { listSessions } from './sessions.ts';
+import { listSessions, type Session } from './sessions.ts';
 
 export const accountsHandlers: Handler[] = [
   handle(contract.accountCalls.login, ({ body, address, userAgent }, services) => {
@@ -24,7 +25,7 @@ export const accountsHandlers: Handler[] = [
       }),
     );
   }),
-  handle(contract.sessionCalls.show, ({ session }) => ({ user: session.user })),
+  handle(contract.sessionCalls.show, ({ session: { user } }, { db }) => showSession(db, user)),
   handle(
     contract.sessionCalls.update,
     async ({ session: { user }, body: { language } }, { db }) => {
@@ -32,7 +33,7 @@ export const accountsHandlers: Handler[] = [
         await updateLanguage(tx, user.id, language);
         noteAccount(user, ['language']);
       });
-      return { user: { ...user, language } };
+      return showSession(db, { ...user, language });
     },
     auditedInside,
   ),
@@ -76,3 +77,8 @@ export const accountsHandlers: Handler[] = [
     auditedInside,
   ),
 ];
+
+const showSession = async (db: Db, user: Session['user']) => ({
+  user,
+  last_visit_at: await lastVisitOf(db, user.id),
+});

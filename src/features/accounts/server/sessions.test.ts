@@ -46,6 +46,17 @@ test('no other wording of a credential opens', async () => {
     assert.deepEqual(await findLiveSession(db, `${scheme} ${token}`, minutesLater(0)), expected);
 });
 
+test('who asks for the own session is told when the last visit ended', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const lastVisitAt = async (instant: string) => {
+    site.setClock(instant);
+    return (await site.call<{ last_visit_at: string | null }>('/session', { headers })).body.last_visit_at;
+  };
+  assert.equal(await lastVisitAt('2026-11-21T10:00:00.000Z'), null);
+  assert.equal(await lastVisitAt('2026-11-21T15:00:00.000Z'), '2026-11-21T10:00:00.000Z');
+});
+
 test('an account has a language, the same in each of its browsers', async () => {
   const site = await createTestSite();
   const [here, elsewhere] = [await site.signIn(), await site.signIn()];

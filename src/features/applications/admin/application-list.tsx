@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SelectAll } from '#ui/admin/data-table.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
+import { NewMark } from '#ui/admin/new-mark.tsx';
 import type { Selection } from '#ui/admin/selection.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -96,7 +97,7 @@ function Entry({ row: { application }, search, isOpened, onOpen }: EntryProps) {
       onClick={() => onOpen(id)}
     >
       <b>
-        <Highlight text={applicantName(application)} query={search} />
+        <Highlight text={applicantName(application)} query={search} /> <NewMark at={created_at} />
       </b>
       <span className={styles.day}>{dates.dayOf(created_at)}</span>
       <span className={styles.line}>

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type RefObject, useEffect, useId, useMemo } from 'react';
 import { Highlight } from '#ui/admin/highlight.tsx';
+import { NewMark } from '#ui/admin/new-mark.tsx';
 import { useRowKeys } from '#ui/admin/row-keys.ts';
 import type { Selection } from '#ui/admin/selection.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
@@ -177,7 +178,12 @@ function TableCell({ row: { application }, column, search, opensDialog }: TableC
   if (name === 'last_name') {
     return (
       <th scope="row" className={styles.second} {...common}>
-        <Highlight text={text} query={search} />
+        <span className={styles.marked}>
+          <span>
+            <Highlight text={text} query={search} />
+          </span>
+          <NewMark at={application.created_at} />
+        </span>
       </th>
     );
   }
@@ -198,7 +204,7 @@ function CellContent({ application, name, text, search }: CellContentProps) {
   switch (name) {
     case 'email':
       return (
-        <span className={styles.email}>
+        <span className={styles.marked}>
           <span>
             <Highlight text={text} query={search} />
           </span>

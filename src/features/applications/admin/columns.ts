@@ -26,7 +26,7 @@ export const sentColumn: ApplicationColumn = { ...digits('created_at', 10.5), or
 
 /** The groups of an event in one language, in order (docs/product.md#application-review). */
 const columnGroups = [
-  { id: 'candidate', columns: [text('first_name', 7), text('last_name', 10)] },
+  { id: 'candidate', columns: [text('first_name', 7), text('last_name', 12)] },
   { id: 'contact', columns: [{ ...digits('birth_year', 8.5), order: 'year' }, text('email', 17)] },
   {
     id: 'education',

@@ -6,6 +6,7 @@ import { type Column, DataTable, RowButton, SubLine } from '#ui/admin/data-table
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { useListFilter, useListPage, useListSearch } from '#ui/admin/list-address.ts';
 import { ListScreen } from '#ui/admin/list-screen.tsx';
+import { NewMark } from '#ui/admin/new-mark.tsx';
 import { useOpened } from '#ui/admin/opened-address.ts';
 import { useSelection } from '#ui/admin/selection.ts';
 import { SelectionBar } from '#ui/admin/selection-bar.tsx';
@@ -152,9 +153,9 @@ function useColumns(): Column<MailSummary>[] {
     {
       header: t('columns.status'),
       isUnlabelled: true,
-      cell: ({ status, error }) => (
+      cell: ({ status, error, attempted_at }) => (
         <>
-          <StatusTag status={status} />
+          <StatusTag status={status} /> {status === 'failed' && <NewMark at={attempted_at} />}
           {error && status !== 'sent' && (
             <SubLine>
               <span lang="en">{error}</span>

@@ -36,7 +36,7 @@ test('who asks hears that it was received, in the language of the form; without 
   const { ask, get, list } = await siteWithMail();
   assert.deepEqual((await ask({ email: 'amra@primjer.ba' })).status, 201);
   await ask({ email: 'ann@example.org' }, 'en');
-  const of = { status: 'held', attempts: 0, error: null, created_at: at, sent_at: null };
+  const of = { status: 'held', attempts: 0, error: null, created_at: at, sent_at: null, attempted_at: null };
   assert.deepEqual((await get<Page>('/mails')).body, {
     items: [
       {

@@ -35,7 +35,7 @@ export function mails(db: Db, { status, search = '', aboutType, aboutId }: MailF
   return db
     .selectFrom('mails')
     .select(['id', 'to_address', 'subject', 'lang', 'about_type', 'about_id', 'status', 'attempts'])
-    .select(['error', 'created_at', 'sent_at'])
+    .select(['error', 'created_at', 'sent_at', 'attempted_at'])
     .$if(status !== undefined, query => query.where('status', '=', status as MailStatus))
     .$if(aboutType !== undefined && aboutId !== undefined, query =>
       query.where('about_type', '=', aboutType as string).where('about_id', '=', aboutId as number),

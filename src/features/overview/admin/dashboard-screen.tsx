@@ -11,6 +11,7 @@ import type { ContentOverview, Overview } from '../contract.ts';
 import { ArrivalsNote } from './arrivals-note.tsx';
 import { BackupCard } from './backup-card.tsx';
 import { Beginnings } from './beginnings.tsx';
+import { Changes } from './changes.tsx';
 import styles from './dashboard-screen.module.css';
 import { EventBars } from './event-bars.tsx';
 import { Figures } from './figures.tsx';
@@ -63,6 +64,7 @@ function Shown({ overview }: { overview: Overview | ContentOverview }) {
       {whole && <SecondAdministratorNote administrators={whole.administrators} />}
       <div className={styles.cards}>
         {whole && <PeopleCards overview={whole} />}
+        <Changes className={styles.full} changes={overview.changes} />
         <UnpublishedContent className={styles.full} content={overview.content} />
         <Translations className={styles.full} content={overview.content} />
         {whole && <BackupCard className={styles.full} backup={whole.backup} />}
@@ -76,16 +78,8 @@ function PeopleCards({ overview }: { overview: Overview }) {
     <>
       <WeekBars className={styles.wide} weeks={overview.weeks} />
       <EventBars className={styles.narrow} events={overview.events} />
-      <LatestApplications
-        className={styles.wide}
-        applications={overview.latest_applications}
-        since={overview.arrivals?.since}
-      />
-      <LatestQuestions
-        className={styles.narrow}
-        questions={overview.latest_questions}
-        since={overview.arrivals?.since}
-      />
+      <LatestApplications className={styles.wide} applications={overview.latest_applications} />
+      <LatestQuestions className={styles.narrow} questions={overview.latest_questions} />
     </>
   );
 }

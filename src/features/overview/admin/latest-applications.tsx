@@ -1,21 +1,19 @@
 import { useValueNames } from '#features/applications/admin/use-value-names.ts';
 import { applicationsPath } from '#features/applications/paths.ts';
 import { Card } from '#ui/admin/card.tsx';
+import { NewMark } from '#ui/admin/new-mark.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './latest.module.css';
-import { NewMark } from './new-mark.tsx';
 
 type LatestApplicationsProps = {
   applications: Overview['latest_applications'];
   className: string | undefined;
-  /** When the last visit ended. */
-  since: string | undefined;
 };
 
-export function LatestApplications({ applications, className, since }: LatestApplicationsProps) {
+export function LatestApplications({ applications, className }: LatestApplicationsProps) {
   const { t } = useTranslation('overviewAdmin');
   const dates = useDates();
   const names = useValueNames();
@@ -29,7 +27,7 @@ export function LatestApplications({ applications, className, since }: LatestApp
               <Link to={applicationsPath(event)}>
                 {first_name} {last_name}
               </Link>{' '}
-              <NewMark at={created_at} since={since} />
+              <NewMark at={created_at} />
             </span>
             <time dateTime={created_at}>{dates.instant(created_at)}</time>
             <small>

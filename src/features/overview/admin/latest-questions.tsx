@@ -1,19 +1,17 @@
 import { questionAdminPaths, questionPath } from '#features/questions/paths.ts';
 import { Card } from '#ui/admin/card.tsx';
+import { NewMark } from '#ui/admin/new-mark.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './latest.module.css';
-import { NewMark } from './new-mark.tsx';
 
 type LatestQuestionsProps = {
   questions: Overview['latest_questions'];
   className: string | undefined;
-  /** When the last visit ended. */
-  since: string | undefined;
 };
 
-export function LatestQuestions({ questions, className, since }: LatestQuestionsProps) {
+export function LatestQuestions({ questions, className }: LatestQuestionsProps) {
   const { t } = useTranslation('overviewAdmin');
   return (
     <Card
@@ -26,7 +24,7 @@ export function LatestQuestions({ questions, className, since }: LatestQuestions
         {questions.map(({ id, name, message, created_at }) => (
           <li key={id}>
             <span>
-              <Link to={questionPath(id)}>{name}</Link> <NewMark at={created_at} since={since} />
+              <Link to={questionPath(id)}>{name}</Link> <NewMark at={created_at} />
             </span>
             <p>{message}</p>
           </li>

@@ -13,8 +13,8 @@ export const overviewAdmin = {
     hint: 'What exists in both languages counts once, as in the lists.',
     applications_one: 'application to open events',
     applications_other: 'applications to open events',
-    questions_one: 'new question',
-    questions_other: 'new questions',
+    questions_one: 'unanswered question',
+    questions_other: 'unanswered questions',
     memberships_one: 'application for membership',
     memberships_other: 'applications for membership',
     events_one: 'upcoming event',
@@ -24,7 +24,6 @@ export const overviewAdmin = {
   },
   arrivals: {
     title: 'New since your last visit, {{moment}}',
-    mark: 'New',
     applications_one: '{{count}} application to an event',
     applications_other: '{{count}} applications to events',
     questions_one: '{{count}} question',
@@ -34,6 +33,19 @@ export const overviewAdmin = {
     suspects: 'Set aside as suspicious: {{count}}',
     mails_one: '{{count}} e-mail that was not sent',
     mails_other: '{{count}} e-mails that were not sent',
+  },
+  changes: {
+    title: 'What others have changed since your last visit',
+    actions: {
+      create: 'added',
+      update: 'changed',
+      publish: 'published',
+      withdraw: 'taken off the site',
+      restore: 'restored',
+      delete: 'deleted',
+    },
+    more_one: 'and {{count}} more item',
+    more_other: 'and {{count}} more items',
   },
   weeks: {
     title: 'Applications by week',

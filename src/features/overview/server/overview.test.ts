@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insertUser } from '#features/accounts/server/queries.ts';
 import { create } from '#server/testing/sample-forms.ts';
-import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
+import { administrator, createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
 import { addDays } from '#shared/dates.ts';
 import type { Overview } from '../contract.ts';
 
@@ -38,6 +38,7 @@ test('a site without anything counts nothing, in each of twelve weeks', async ()
     open_applications: 0,
     questions: 0,
     arrivals: null,
+    changes: null,
     memberships: 0,
     upcoming_events: 0,
     published_news: 0,
@@ -313,4 +314,43 @@ test('what came since the last visit is counted; a pause of four hours ends a vi
   assert.deepEqual(await arrivalsAt('2026-11-21T18:00:00.000Z'), arrived);
   const other = { headers: await site.signIn() };
   assert.deepEqual(await arrivalsAt('2026-11-21T19:00:00.000Z', other), arrived, 'in another session too');
+});
+
+test('what others have done with content since the last visit is told, to editors too, each item once', async () => {
+  const site = await createTestSite({ isThrottled: false });
+  const headers = await site.signIn('editor');
+  const changesAt = async (instant: string) => {
+    site.setClock(instant);
+    return (await site.call<Overview>('/overview.php', { headers })).body.changes;
+  };
+  const others = await site.signIn();
+  const update = (id: number, by: typeof headers, fields: Record<string, string>) =>
+    site.call(`/news-item.php?id=${id}`, { method: 'POST', headers: by, body: multipart(fields) });
+  const before = await create(site, 'news', { title: 'Prije posjete' });
+  assert.equal(await changesAt('2026-11-21T10:00:00.000Z'), null, 'the first visit');
+
+  site.setClock('2026-11-21T11:00:00.000Z');
+  await update(before.id, headers, { title: 'Moja izmjena' });
+  site.setClock('2026-11-21T12:00:00.000Z');
+  const draft = await create(site, 'news', { title: 'Nacrt', status: 'draft' });
+  const gone = await create(site, 'education', { title: 'Obrisana' });
+  await create(site, 'question');
+  await update(draft.id, others, { title: 'Objava', status: 'published' });
+  await site.call(`/education.php?id=${gone.id}`, { method: 'DELETE', headers: others });
+
+  const done = { at: '2026-11-21T12:00:00.000Z', by: administrator.email };
+  assert.deepEqual(await changesAt('2026-11-21T18:00:00.000Z'), {
+    since: '2026-11-21T11:00:00.000Z',
+    count: 2,
+    items: [
+      {
+        ...{ type: 'education', id: gone.id, title: 'Obrisana', is_deleted: true, ...done },
+        actions: ['create', 'delete'],
+      },
+      {
+        ...{ type: 'news', id: draft.id, title: 'Objava', is_deleted: false, ...done },
+        actions: ['create', 'publish'],
+      },
+    ],
+  });
 });

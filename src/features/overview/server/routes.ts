@@ -16,6 +16,7 @@ import { momentOf } from '#shared/instants.ts';
 import { type ContentOverview, type Overview, showOverview } from '../contract.ts';
 import { lastWeeks } from '../weeks.ts';
 import { countArrivals } from './arrivals.ts';
+import { changesOfOthers } from './changes.ts';
 import { countWeek, eventsSince, latestApplications, latestQuestions } from './queries.ts';
 
 const listed = 5;
@@ -25,6 +26,7 @@ export const overviewHandlers: Handler[] = [
     const reader = { ...services, session };
     const { today } = momentOf(services);
     const events = await eventsSince(services, lastWeeks(today)[0] ?? today);
+    const since = await lastVisitOf(services.db, session.user.id);
     const content: ContentOverview = {
       upcoming_events: occasionsOf(events.filter(({ started_at }) => started_at >= today)).length,
       published_news: await countByPair(
@@ -32,11 +34,11 @@ export const overviewHandlers: Handler[] = [
         contentTypeNamed(services.contentTypes, 'news').type,
         'published',
       ),
+      changes: since === null ? null : await changesOfOthers(services, { account: session.user.id, since }),
       content: await summarizeContent(reader),
     };
     const isEditor = session.user.role === 'editor';
     if (isEditor) return content;
-    const since = await lastVisitOf(services.db, session.user.id);
     const arrivals = since === null ? null : await countArrivals(services, since);
     return { ...content, ...(await summarizePeople(reader, events)), arrivals };
   }),

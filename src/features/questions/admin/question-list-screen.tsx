@@ -9,6 +9,7 @@ import { FilterChips } from '#ui/admin/filter-chips.tsx';
 import { Highlight } from '#ui/admin/highlight.tsx';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { useListFilter, useListSearch } from '#ui/admin/list-address.ts';
+import { NewMark } from '#ui/admin/new-mark.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -46,9 +47,10 @@ export default function QuestionListScreen() {
         rowHeader={{
           header: t('columns.name'),
           sort: 'name',
-          cell: ({ name, status: own }) => (
+          cell: ({ name, status: own, created_at }) => (
             <>
-              <Highlight text={name} query={search} /> <Tag look={looks[own]}>{t(`statuses.${own}`)}</Tag>
+              <Highlight text={name} query={search} /> <Tag look={looks[own]}>{t(`statuses.${own}`)}</Tag>{' '}
+              <NewMark at={created_at} />
             </>
           ),
         }}

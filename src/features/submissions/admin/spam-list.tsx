@@ -5,6 +5,7 @@ import { errorText } from '#shared/error-text.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
+import { NewMark } from '#ui/admin/new-mark.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -104,7 +105,9 @@ function SubmissionItem({ submission, kind, queryKey, onRemove }: SubmissionItem
   const { id, name, email, text, reason, created_at } = submission;
   return (
     <li ref={ref}>
-      <b>{name}</b>
+      <b>
+        {name} <NewMark at={created_at} />
+      </b>
       <time dateTime={created_at}>{dates.instant(created_at)}</time>
       <a href={mailAddress(email)}>{email}</a>
       <p className={styles.text}>{text}</p>

@@ -26,6 +26,8 @@ export const screens = {
     imageFocus: 'Vidljivi dio slike',
   },
   hints: { lead: 'Kratko: vidi se u listi i iznad teksta.' },
+  /** Of what has come since the last visit. */
+  newMark: 'Novo',
   noHits: 'Nema rezultata za „{{query}}“',
   noHitsInFilter: 'Nema rezultata za odabrani filter',
   sort: {

@@ -26,6 +26,7 @@ export const screens = {
     imageFocus: 'Visible part of the image',
   },
   hints: { lead: 'Short: shown in the list and above the text.' },
+  newMark: 'New',
   noHits: 'No results for “{{query}}”',
   noHitsInFilter: 'No results for the chosen filter',
   sort: {
