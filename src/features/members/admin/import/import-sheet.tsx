@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
+import type { FileValue } from '#ui/admin/file-field.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
+import { SwitchField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { memberQueries } from '../../client.ts';
 import { memberCalls } from '../../contract.ts';
-import { type ImportOutcome, mostImported } from '../../schemas.ts';
+import type { ImportOutcome } from '../../schemas.ts';
 import { ColumnChoices } from './column-choices.tsx';
+import { CsvField } from './csv-field.tsx';
 import styles from './import-sheet.module.css';
 import { Outcome } from './outcome.tsx';
 import { matchColumns, rowsOf } from './read-file.ts';
@@ -28,6 +31,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const withSession = useWithSession();
   const targets = useTargets();
+  const [file, setFile] = useState<FileValue>();
   const [read, setRead] = useState<Read>();
   const [isUpdating, setIsUpdating] = useState(false);
   const [outcome, setOutcome] = useState<ImportOutcome>();
@@ -55,13 +59,16 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
       if (isLast()) setIsBusy(false);
     }
   };
-  const choose = async (file: File | undefined) => {
+  const choose = async (chosen: FileValue) => {
+    // What an earlier file would become is not shown for this one.
+    sent.current++;
+    setIsBusy(false);
+    setFile(chosen);
+    setFailure(undefined);
     setOutcome(undefined);
     setRead(undefined);
-    if (!file) return;
-    const table = await readTable(file);
-    if (table.cells.length === 0) return setFailure(t('import.empty'));
-    if (table.cells.length > mostImported) return setFailure(t('import.tooMany', { most: mostImported }));
+    if (!chosen) return;
+    const table = await readTable(chosen);
     const next = { ...table, columns: matchColumns(table.headings) };
     setRead(next);
     await send(next, isUpdating, false);
@@ -92,28 +99,17 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.body}>
-        <label className={styles.file}>
-          <span>{t('import.file')}</span>
-          <input
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            onChange={event => void choose(event.target.files?.[0])}
-          />
-          <span className={styles.hint}>{t('import.hint')}</span>
-        </label>
+        <CsvField value={file} onChange={chosen => void choose(chosen)} />
         {failure && <ErrorNote>{failure}</ErrorNote>}
         {read && (
           <ColumnChoices table={read} targets={targets} onChange={columns => change({ ...read, columns })} />
         )}
         {read && (
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={isUpdating}
-              onChange={event => change(read, event.target.checked)}
-            />
-            {t('import.update')}
-          </label>
+          <SwitchField
+            label={t('import.update')}
+            checked={isUpdating}
+            onChange={event => change(read, event.target.checked)}
+          />
         )}
         {read && outcome && <Outcome outcome={outcome} targets={targets} total={read.cells.length} />}
       </div>
