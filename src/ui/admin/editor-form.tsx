@@ -32,6 +32,8 @@ export type EditorFormProps<Values extends FieldValues, Saved, Way = undefined> 
   onSaved: (saved: Saved, way: Way | undefined) => void;
   describeFailure: (error: unknown) => string;
   hint?: string;
+  /** Whether a field is marked as required, which the form then explains. */
+  hasRequired?: boolean;
   /** Buttons for what can be done with the item. */
   tools?: ((props: SaveButtonsProps<Way>) => ReactNode) | false | undefined;
   main: ReactNode;
@@ -62,7 +64,7 @@ export function EditorForm<Values extends FieldValues, Saved, Way>(
   props: EditorFormProps<Values, Saved, Way>,
 ) {
   const { form, draft, fields, reveal, onSave, onSaved, describeFailure, usualWay, saveButtons } = props;
-  const { hint, tools, main, side, isNarrow = false, isPrimary = true } = props;
+  const { hint, hasRequired = true, tools, main, side, isNarrow = false, isPrimary = true } = props;
   const { t } = useTranslation('screens');
   const name = useId();
   const formElement = useRef<HTMLFormElement>(null);
@@ -91,7 +93,7 @@ export function EditorForm<Values extends FieldValues, Saved, Way>(
   });
   const introduction = (
     <p className={styles.hint}>
-      {t('required')} {hint}
+      {hasRequired && t('required')} {hint}
     </p>
   );
   const saving: SaveButtonsProps<Way> = { isBusy: isSubmitting, save: way => void submit(way) };

@@ -4,7 +4,7 @@ import type { filesAdmin as bs } from './admin.ts';
 export const filesAdmin = {
   title: 'Files',
   titleOf: 'Files: {{title}}',
-  hint: 'Files are saved at once and shown in this language: {{language}}. The version in the other language has files of its own.',
+  hint: 'These are the files of the version in this language: {{language}}; the one in the other language has its own. Everything is saved at once.',
   saveDraft: 'Save the draft and add files',
   drop: 'Drag PDF files here or choose them.',
   choose: 'Choose files',

@@ -1,7 +1,7 @@
 export const filesAdmin = {
   title: 'Datoteke',
   titleOf: 'Datoteke: {{title}}',
-  hint: 'Datoteke se čuvaju odmah i vide se na jeziku: {{language}}. Verziji na drugom jeziku dodajte njene.',
+  hint: 'Ovo su datoteke verzije na jeziku: {{language}}; verzija na drugom jeziku ima svoje. Sve se čuva odmah.',
   saveDraft: 'Sačuvaj nacrt i dodaj datoteke',
   drop: 'Prevucite PDF datoteke ovdje ili ih odaberite.',
   choose: 'Odaberi datoteke',

@@ -28,6 +28,8 @@ export function LeafInput({ leaf, path, lang, hint, instead }: LeafInputProps) {
   const input = () => ({
     ...inputProps(form, meta, path),
     ...{ lang, hint, required, placeholder: instead },
+    // What both languages share stands side by side.
+    isHintBelow: !lang,
     // The first of a form takes the focus.
     'data-autofocus': true,
   });

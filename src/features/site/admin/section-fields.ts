@@ -139,6 +139,14 @@ export const sectionNames = Object.keys(siteSections) as SectionName[];
 /** The same for code that treats all sections alike. */
 export const sectionOf = (name: SectionName): Section => siteSections[name];
 
+/** Whether anything in a section has to be filled in. */
+export function hasRequired(fields: SectionFields): boolean {
+  return Object.values(fields).some(field => {
+    const leaves = field.kind === 'group' ? field.fields : 'row' in field ? field.row : { field };
+    return Object.values(leaves).some(({ required }) => required);
+  });
+}
+
 /** What a new row begins with. */
 export function emptyRow(fields: Leaves): Record<string, string | { bs: string; en: string }> {
   const values = Object.entries(fields).map(([name, { isShared }]) => [

@@ -15,7 +15,7 @@ import { useToasts } from '#ui/toast.tsx';
 import { siteInput } from '../schemas.ts';
 import { placeOf } from './section-changes.ts';
 import { SectionFormProvider } from './section-context.ts';
-import { type SectionFields, type SectionName, sectionOf } from './section-fields.ts';
+import { hasRequired, type SectionFields, type SectionName, sectionOf } from './section-fields.ts';
 import styles from './section-form.module.css';
 import { SectionInputs } from './section-inputs.tsx';
 import { SectionTools } from './section-tools.tsx';
@@ -91,6 +91,7 @@ export function SectionForm({ name, sites, onSaved, onRestored }: SectionFormPro
           onSaved={onSaved}
           describeFailure={describeFailure}
           hint={t('englishHint')}
+          hasRequired={hasRequired(fields)}
           tools={() => <SectionTools name={name} sites={sites} onRestored={onRestored} />}
           main={
             <div className={styles.fields}>

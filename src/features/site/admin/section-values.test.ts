@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Site } from '../contract.ts';
 import { changesIn, placeOf, unitsOf, valuesOfUnits } from './section-changes.ts';
-import { type SectionName, sectionNames, sectionOf } from './section-fields.ts';
+import { hasRequired, type SectionName, sectionNames, sectionOf } from './section-fields.ts';
 import { readSection, type Sites, untranslated, writeSection } from './section-values.ts';
 
 const person = { role: '', institution: '', photo: null, email: '' };
@@ -144,4 +144,11 @@ test('a notice without a text is none', () => {
   const notice = { text: 'Skup je odgođen.', from: '', until: '2026-12-01' };
   assert.deepEqual(writeSection(fields, values, 'en'), { notice });
   assert.deepEqual(changesIn(fields, readSection(fields, sites), values, 'en'), { notice });
+});
+
+test('the sections are known in which something has to be filled in', () => {
+  assert.deepEqual(
+    sectionNames.filter(name => hasRequired(sectionOf(name).fields)),
+    ['association', 'goals', 'people', 'timeline', 'contact'],
+  );
 });

@@ -101,9 +101,9 @@ export const siteAdmin = {
     accessibility: 'Addition about accessibility',
   },
   hints: {
-    mission: 'The first paragraph stands in large letters.',
+    mission: 'The first paragraph is set larger.',
     address: 'Each part in a line of its own: street, postal code and city, country.',
-    map: 'The address of the place on a map, e.g. from Google Maps.',
+    map: 'The address of the place on a map, e.g. of OpenStreetMap or Google Maps.',
     footer: 'E.g. the number in the register of associations.',
     role: 'E.g. president. Members of an assembly need none.',
     term: 'E.g. 2024–2028.',

@@ -100,7 +100,7 @@ export const siteAdmin = {
     accessibility: 'Dodatak o pristupačnosti',
   },
   hints: {
-    mission: 'Prvi pasus stoji velikim slovima.',
+    mission: 'Prvi pasus je ispisan krupnije.',
     address: 'Svaki dio u svom redu: ulica, poštanski broj i grad, država.',
     map: 'Adresa mjesta na karti, npr. s OpenStreetMapa ili Google karata.',
     footer: 'Npr. broj u registru udruženja.',
