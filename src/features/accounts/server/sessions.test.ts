@@ -164,6 +164,25 @@ test('one sees where one is signed in: this session first, then by use, and nobo
   assert.equal(device, 'Firefox, Windows');
 });
 
+test('the session that asks is the first of the list, though another was used later', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  await startSession(site.db, 1, minutesLater(3), 'Safari, iPhone');
+  const { body } = await site.call<{ id: number }[]>('/sessions', { headers });
+  assert.deepEqual(
+    body.map(({ id }) => id),
+    [1, 2],
+  );
+});
+
+test('signing in begins a visit of the panel', async () => {
+  const { db, signIn } = await createTestSite();
+  await signIn();
+  await startSession(db, 1, minutesLater(3));
+  const { seen_at } = await db.selectFrom('users').select('seen_at').executeTakeFirstOrThrow();
+  assert.equal(seen_at, minutesLater(3).toISOString());
+});
+
 test('signing out everywhere else ends one’s other sessions, and none of another administrator', async () => {
   const site = await createTestSite();
   const [mine, other] = [await site.signIn(), await site.signIn()];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventKinds } from '#features/events/kinds.ts';
-import { sampleForms } from '#server/testing/sample-forms.ts';
+import { create, sampleForms } from '#server/testing/sample-forms.ts';
 import type { PostedApplication } from '../schemas.ts';
 import { siteWithPlaces } from '../testing/site-with-places.ts';
 import { prepareApplication } from './actions.ts';
@@ -110,6 +110,62 @@ test('who is made to wait is not given a free place by the same call, and one th
   assert.deepEqual(await standings(), ['waiting 1', 'accepted', 'accepted']);
 });
 
+test('what comes late cannot be refused: with neither a place nor a list it is to be decided', async () => {
+  const { apply, site, headers, remove, restore, standings } = await siteWithPlaces('workshop', {
+    ...{ capacity: 2, waitingList: false },
+  });
+  await apply({ website: 'primjer.ba' });
+  await apply({ website: 'primjer.ba' });
+  await apply();
+  for (const id of [1, 2]) await site.call(`/suspects?id=${id}`, { method: 'POST', headers });
+  assert.deepEqual(await standings(), ['accepted', 'accepted', 'received']);
+  await remove(1);
+  await apply();
+  await restore(1);
+  assert.deepEqual(await standings(), ['received', 'accepted', 'received', 'accepted']);
+});
+
+test('a place goes to who has waited longest, not to who applied first', async () => {
+  const { apply, decide, remove, standings } = await siteWithPlaces();
+  for (let count = 0; count < 4; count += 1) await apply();
+  await decide([2], 'declined');
+  await decide([2], 'waiting');
+  assert.deepEqual(await standings(), ['accepted', 'waiting 3', 'waiting 1', 'waiting 2']);
+  await remove(1);
+  assert.deepEqual(await standings(), ['waiting 2', 'accepted', 'waiting 1']);
+});
+
+test('a place goes to who waits for this event, not to who has waited longer for another', async () => {
+  const { apply, event, remove, site, standings } = await siteWithPlaces();
+  const days = { startedAt: '2026-12-20', finishedAt: '2026-12-21' };
+  const other = await create(site, 'workshop', { ...days, capacity: 1, admission: 'automatic' });
+  for (const workshopId of [other.id, other.id, event.id, event.id]) await apply({ workshopId });
+  await remove(3);
+  assert.deepEqual(await standings(), ['accepted']);
+  assert.deepEqual(await standings(other.id), ['accepted', 'waiting 1']);
+});
+
+test('the waiting list moves on the last day of an event, and no longer', async () => {
+  const { apply, remove, site, standings, update } = await siteWithPlaces();
+  for (let count = 0; count < 3; count += 1) await apply();
+  await update({ startedAt: '2026-11-21', finishedAt: '2026-11-22' });
+  site.setClock('2026-11-22T20:00:00.000Z');
+  await remove(1);
+  assert.deepEqual(await standings(), ['accepted', 'waiting 1']);
+  site.setClock('2026-11-23T20:00:00.000Z');
+  await remove(2);
+  assert.deepEqual(await standings(), ['waiting 1']);
+});
+
+test('nobody is accepted by hand beyond the places, and nothing is refused that changes nothing', async () => {
+  const { apply, decide, update, standings } = await siteWithPlaces('workshop', { capacity: 2 });
+  for (let count = 0; count < 3; count += 1) await apply();
+  assert.equal((await decide([3], 'accepted')).status, 409);
+  await update({ capacity: 1 });
+  assert.deepEqual((await decide([1, 2], 'accepted')).body, { changed: 0, mails: 0 });
+  assert.deepEqual(await standings(), ['accepted', 'accepted', 'waiting 1']);
+});
+
 test('spam has no place until it is none', async () => {
   const { apply, site, headers, standings } = await siteWithPlaces();
   const { status, body } = await apply({ website: 'primjer.ba' });
@@ -122,7 +178,6 @@ test('spam has no place until it is none', async () => {
 
 test('a pair has its places together, and two events have them each when it is parted', async () => {
   const { apply, event, site, standings, update } = await siteWithPlaces();
-  const { create } = await import('#server/testing/sample-forms.ts');
   const en = await create(site, 'workshop', { lang: 'en', translationOf: event.id, capacity: undefined });
   for (const workshopId of [event.id, en.id, en.id, event.id]) await apply({ workshopId });
   assert.deepEqual(await standings(en.id), ['accepted', 'waiting 1', 'waiting 2', 'waiting 3']);
@@ -139,7 +194,6 @@ test('a pair has its places together, and two events have them each when it is p
 
 test('decisions are of one event, of known applications, all or none', async () => {
   const { apply, site, decide, standings } = await siteWithPlaces('workshop', { admission: 'manual' });
-  const { create } = await import('#server/testing/sample-forms.ts');
   const other = await create(site, 'workshop', { capacity: 0 });
   await apply();
   await apply({ workshopId: other.id });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { sanitize } from './sanitize.ts';
+import { limits } from '#shared/validation.ts';
+import { keptHtml, sanitize } from './sanitize.ts';
 
 const clean = (html: string) => sanitize(html, 'content');
 const attributes = 'target="_blank" rel="noopener nofollow"';
@@ -150,6 +151,12 @@ const changed: Record<string, [html: string, expected: string][]> = {
       '<table><tbody><tr><td>a</td><td colspan="1">b</td><td>c</td></tr></tbody></table>',
     ],
   ],
+  'a list begins with a number, or as lists do': [
+    ...['0', '03', 'a3', '3a', '12345', '-1', ''].map((start): [string, string] => [
+      `<ol start="${start}"><li>a</li></ol>`,
+      '<ol><li>a</li></ol>',
+    ]),
+  ],
   'pictures are of our own, and captions have one': [
     [
       '<figure><img src="https://zlo.ba/a.png" alt="b"><figcaption>c <b>d</b></figcaption></figure>',
@@ -222,3 +229,19 @@ for (const [name, cases] of Object.entries(changed)) {
     }
   });
 }
+
+test('a text may be as long as the limit, by letters, and no longer', () => {
+  const helix = '🧬';
+  for (const text of ['a'.repeat(limits.html), helix + 'a'.repeat(limits.html - 1)])
+    assert.equal(keptHtml(text, 'content'), text);
+  assert.throws(() => keptHtml('a'.repeat(limits.html + 1), 'content'), {
+    code: 'validation',
+    fields: { content: { key: 'tooLong', values: { max: limits.html } } },
+  });
+});
+
+test('tags are read a thousand deep, and refused beyond', () => {
+  const nested = (depth: number) => `${'<i>'.repeat(depth)}a`;
+  assert.match(clean(nested(1_001)), /a<\/em>/);
+  assert.throws(() => clean(nested(1_002)), { code: 'validation', fields: { content: { key: 'invalid' } } });
+});
