@@ -20,7 +20,8 @@ function publicAddresses(ids: readonly number[]): string[] {
   const reads = handlers
     .map(({ endpoint }) => endpoint)
     .filter(({ method, access }) => method === 'GET' && !needsSession(access));
-  const narrowings = [{}, { lang: 'bs' }, { lang: 'en' }, { all: 'true' }, { status: 'published' }];
+  const states = ['published', 'draft', 'any'].map(status => ({ status }));
+  const narrowings = [{}, { lang: 'bs' }, { lang: 'en' }, { all: 'true' }, ...states];
   const searches = [
     { search: 'tajna' },
     { search: 'tajna', all: 'true', pageSize: '100' },

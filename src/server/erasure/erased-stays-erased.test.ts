@@ -14,6 +14,7 @@ import { silentLog } from '../logging/log.ts';
 import { readSettings } from '../settings.ts';
 import { openServices } from '../start.ts';
 import { StartRefusal } from '../start-refusal.ts';
+import { create } from '../testing/sample-forms.ts';
 import { onlySqlite } from '../testing/test-database.ts';
 import { createTestSite, json } from '../testing/test-site.ts';
 import { eraseAgain, eraseBeforeStart } from './erase.ts';
@@ -76,6 +77,33 @@ test('what was erased by its own link comes back from no older database either',
   for (const [name, bytes] of present.backups.files) older.backups.files.set(name, bytes);
   await eraseAgain(older.services);
   assert.deepEqual(await ids(older), all.slice(1));
+});
+
+test('an application that is erased takes nothing along that only has its number', async () => {
+  const { apply, site, headers } = await siteWithPlaces();
+  await create(site, 'question');
+  await create(site, 'member');
+  const { id, url } = (await apply()).body;
+  const rest = async () => {
+    const counts = ['/applications.php?id=1&application_type=workshop', '/questions.php', '/members.php'].map(
+      async path => (await site.call<object[]>(path, { headers })).body.length,
+    );
+    return Promise.all(counts);
+  };
+  assert.deepEqual([id, ...(await rest())], [1, 1, 1, 1]);
+  await site.call(`/my-application/data?token=${url.slice('/prijava/'.length)}`, { method: 'DELETE' });
+  assert.deepEqual(await rest(), [0, 1, 1]);
+});
+
+test('a list of who was erased that was lost is written again at the next start', async () => {
+  const { site, email } = await plantPerson();
+  await site.call(`/people?email=${email}`, { method: 'DELETE', headers: await site.signIn() });
+  const names = () => [...site.backups.files.keys()];
+  const [name = ''] = names();
+  assert.match(name, /^erased-/);
+  site.backups.files.delete(name);
+  await eraseAgain(site.services);
+  assert.deepEqual(names(), [name]);
 });
 
 test('what is in the trash, by itself or with its event, is erased by its own link too', async () => {
