@@ -15,7 +15,15 @@ export function seedApplications(
 ): void {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'));
   try {
-    const own = ['event_id', 'email_key', 'search_text', 'created_at', 'consent_at', 'consent_version'];
+    const own = [
+      'event_id',
+      'made_for',
+      'email_key',
+      'search_text',
+      'created_at',
+      'consent_at',
+      'consent_version',
+    ];
     const names = [...Object.values(personColumns), ...own];
     const insert = database.prepare(
       `INSERT INTO applications (${names.join()}) VALUES (${names.map(() => '?').join()})`,
@@ -25,7 +33,7 @@ export function seedApplications(
       const person = personInput.parse(fields);
       const values = Object.keys(personColumns).map(name => person[name as keyof PersonInput]);
       const text = searchText(person.firstName, person.lastName, person.email);
-      insert.run(...values, eventId, emailKey(person.email), text, createdAt, createdAt, '2026-11');
+      insert.run(...values, eventId, eventId, emailKey(person.email), text, createdAt, createdAt, '2026-11');
     }
     database.exec('COMMIT');
   } finally {
