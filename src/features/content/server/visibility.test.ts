@@ -7,9 +7,9 @@ import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { contentTypes, handlers } from '#server/features.ts';
 import { Dispatcher } from '#server/http/dispatch.ts';
 import { pageOf } from '#server/testing/hidden-content.ts';
+import { contentSamples } from '#server/testing/sample-calls.ts';
 import { create, createBy, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, multipart } from '#server/testing/test-site.ts';
-import { contentSamples } from '../testing/content-samples.ts';
 import type { VisibleTo } from './visibility.ts';
 
 /** In these tests the public may not read items with this in their title. */
@@ -134,6 +134,27 @@ test('pages are rendered from what is open only', async () => {
     const hidden = dispatcher.read(calls.show.path, new URLSearchParams(`id=${ids.hidden}`), 'bs');
     await assert.rejects(hidden, { code: 'not_found' }, kind);
   }
+});
+
+test('an account asks for items by their state, and finds none that is in the trash', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const states: Record<string, Fields> = {
+    published: {},
+    draft: { status: 'draft' },
+    scheduled: { publishAt: '2026-11-21T09:30:01.000Z' },
+  };
+  for (const [title, form] of Object.entries(states)) {
+    await create(site, 'news', { title, ...form });
+    const { id } = await create(site, 'news', { title: `${title}, deleted`, ...form });
+    await site.call(`/news-item.php?id=${id}`, { method: 'DELETE', headers });
+  }
+  const ask = async (status: string) => {
+    const { body } = await site.call<{ items: Fields[] }>(`/news.php?page=1&status=${status}`, { headers });
+    return body.items.map(({ title }) => title).sort();
+  };
+  for (const status of Object.keys(states)) assert.deepEqual(await ask(status), [status]);
+  assert.deepEqual(await ask('any'), ['draft', 'published', 'scheduled']);
 });
 
 test('no SQL but that of the kit reads the tables of content', async () => {
