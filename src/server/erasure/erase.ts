@@ -122,7 +122,10 @@ export async function eraseImported(services: ErasingContext): Promise<number> {
   if (erasures.length === 0) return 0;
   const count = await db.transaction().execute(async tx => {
     const rows = await findErased(tx, personalTables, erasures);
+    if (rows.length === 0) return 0;
     await eraseRows(tx, services, rows);
+    // It was on the disk again.
+    await tx.updateTable('erasures').set({ is_wiped: 0 }).execute();
     return rows.length;
   });
   if (count > 0) await wipe(services);

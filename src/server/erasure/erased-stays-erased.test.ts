@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { siteWithPlaces } from '#features/applications/testing/site-with-places.ts';
 import { personalMarks, plantPerson } from '#features/people/testing/planted-person.ts';
 import { createApp } from '../app.ts';
@@ -17,7 +18,7 @@ import { StartRefusal } from '../start-refusal.ts';
 import { create } from '../testing/sample-forms.ts';
 import { onlySqlite } from '../testing/test-database.ts';
 import { createTestSite, json } from '../testing/test-site.ts';
-import { eraseAgain, eraseBeforeStart } from './erase.ts';
+import { eraseAgain, eraseBeforeStart, eraseImported } from './erase.ts';
 
 const hasMark = (content: unknown) => {
   const text = (typeof content === 'string' ? content : JSON.stringify(content)).toLowerCase();
@@ -176,6 +177,19 @@ test('nothing of an erased person is left on the disk, nor in a new backup', onl
   await writeBackup({ ...commonOptions, dataDir, file: join(dataDir, 'backups', 'new.tar') });
   assert.deepEqual(await filesWithMarks(), []);
   await services.engine.close();
+});
+
+test('what an import brings back of who was erased leaves nothing on the disk', onlySqlite, async () => {
+  const { site, email } = await plantPerson();
+  await site.call(`/people?email=${email}`, { method: 'DELETE', headers: await site.signIn() });
+  const question = { name: '', email, message: 'x'.repeat(100_000), search_text: '' };
+  await site.db
+    .insertInto('questions')
+    .values({ ...question, created_at: '2026-11-20T00:00:00.000Z' })
+    .execute();
+  assert.equal(await eraseImported(site.services), 1);
+  const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(site.db);
+  assert.equal(rows[0]?.freelist_count, 0, 'the pages that it stood on are gone');
 });
 
 test('a restore takes the list along: that of the replaced database, and that beside the backup', async t => {
