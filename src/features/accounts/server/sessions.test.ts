@@ -85,8 +85,8 @@ test('a token counts nowhere but in its header', async () => {
     ['', { 'X-Authorization': Authorization, 'X-Access-Token': token, 'Proxy-Authorization': Authorization }],
   ];
   for (const [query, headers] of elsewhere) {
-    const { status } = await site.call(`/login.php${query}`, { method: 'DELETE', headers });
-    assert.equal(status, 401);
+    const refused = await site.call(`/login.php${query}`, { method: 'DELETE', headers });
+    assert.deepEqual([refused.status, refused.headers.get('www-authenticate')], [401, 'Bearer']);
   }
   assert.equal((await site.call('/login.php', { method: 'DELETE', headers: { Authorization } })).status, 200);
 });

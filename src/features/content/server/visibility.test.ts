@@ -7,10 +7,10 @@ import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { contentTypes, handlers } from '#server/features.ts';
 import { Dispatcher } from '#server/http/dispatch.ts';
 import { pageOf } from '#server/testing/hidden-content.ts';
-import { contentSamples } from '#server/testing/sample-calls.ts';
 import { create, createBy, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, multipart } from '#server/testing/test-site.ts';
-import type { VisibleTo } from './visibility.ts';
+import { contentSamples } from '../testing/content-samples.ts';
+import { publicItems, type VisibleTo, withPreviewed } from './visibility.ts';
 
 /** In these tests the public may not read items with this in their title. */
 const mark = 'tajna';
@@ -155,6 +155,16 @@ test('an account asks for items by their state, and finds none that is in the tr
   };
   for (const status of Object.keys(states)) assert.deepEqual(await ask(status), [status]);
   assert.deepEqual(await ask('any'), ['draft', 'published', 'scheduled']);
+});
+
+test('a preview shows its item, and none of another table that has its number', async () => {
+  const site = await createTestSite();
+  for (const kind of ['news', 'workshop'] as const) await create(site, kind, { status: 'draft' });
+  const { db } = site;
+  const visibleTo = withPreviewed(site.services.visibleTo, { table: 'news', id: 1 });
+  const idsIn = async (table: 'news' | 'events') =>
+    (await publicItems({ db, visibleTo }, table).select('id').execute()).map(({ id }) => id);
+  assert.deepEqual([await idsIn('news'), await idsIn('events')], [[1], []]);
 });
 
 test('no SQL but that of the kit reads the tables of content', async () => {
