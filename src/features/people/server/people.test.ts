@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
+import { siteWithPlaces } from '#features/applications/testing/site-with-places.ts';
 import { handlers, personalTables } from '#server/features.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
+import { create } from '#server/testing/sample-forms.ts';
 import type { KnownPerson, PersonRecord } from '../contract.ts';
 import { personalMarks, plantPerson } from '../testing/planted-person.ts';
 
@@ -95,4 +97,24 @@ test('a person is erased from every table, and the freed place goes to who waits
   const again = await memberCall();
   assert.deepEqual([again.status, (again.body as { id: number }).id > 2], [201, true], 'no kept response');
   assert.equal((await site.call(`/people?email=niko@primjer.ba`, { method: 'DELETE', headers })).status, 200);
+});
+
+test('only the very address is erased: none that contains it, and nothing that has the number of what goes', async () => {
+  const { site, headers, apply, send } = await siteWithPlaces();
+  const { id } = (await apply({ email: 'ivana@primjer.ba' })).body;
+  assert.equal(id, 1);
+  await send('/applications/attendance', { ids: [id], attended: true });
+  await site.call(`/certificates?application=${id}`, { headers });
+  for (const email of ['ana@primjer.ba', 'ivana@primjer.ba']) await create(site, 'question', { email });
+  const counts = async (email: string) => {
+    const { body } = await site.call<PersonRecord>(`/people/record?email=${email}`, { headers });
+    const { email: _, ...parts } = body;
+    return Object.fromEntries(Object.entries(parts).map(([part, rows]) => [part, rows.length]));
+  };
+  const [none, others] = [await counts('niko@primjer.ba'), await counts('ivana@primjer.ba')];
+  assert.partialDeepStrictEqual(others, { applications: 1, questions: 1, certificates: 1 });
+  assert.equal((await counts('ana@primjer.ba')).questions, 1);
+  await site.call('/people?email=ana@primjer.ba', { method: 'DELETE', headers });
+  assert.deepEqual(await counts('ana@primjer.ba'), none);
+  assert.deepEqual(await counts('ivana@primjer.ba'), others);
 });
