@@ -2,7 +2,8 @@ import { publicGet } from '#shared/api-client.ts';
 import type { CallOf, Endpoint, ResponseOf } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
-import type { showRelated, showYears } from './contract.ts';
+import type { showYears } from './contract.ts';
+import type { showRelated } from './related-contract.ts';
 
 const years = publicGet<typeof showYears>({ path: '/years', clientMessage: 'Failed to fetch years' });
 

@@ -7,7 +7,7 @@ import { BackLink } from '#ui/back-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture, staleClass } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
-import type { Related } from '../contract.ts';
+import type { Related } from '../related-contract.ts';
 import styles from './content-item.module.css';
 import { ItemEnding } from './item-ending.tsx';
 import { ShareButton } from './share-button.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import wrap from '#ui/wrap.module.css';
-import type { Related, RelatedItem } from '../contract.ts';
+import type { Related, RelatedItem } from '../related-contract.ts';
 import styles from './item-ending.module.css';
 
 export type ItemEndingProps = {

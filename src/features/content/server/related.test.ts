@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { create, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite, multipart, type TestSite } from '#server/testing/test-site.ts';
-import type { Related, RelatedItem } from '../contract.ts';
+import type { Related, RelatedItem } from '../related-contract.ts';
 
 type Kind = 'news' | 'workshop' | 'congress' | 'education' | 'publication' | 'album';
 type Item = { id: number };

@@ -2,7 +2,7 @@ import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import { todayOf } from '#shared/instants.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
-import type { Related, RelatedItem } from '../contract.ts';
+import type { Related, RelatedItem } from '../related-contract.ts';
 import type { ContentManifest } from './content-manifest.ts';
 import type { ContentRow } from './content-type.ts';
 import { findEventOf, listAbout, type TypedRow } from './event-links.ts';

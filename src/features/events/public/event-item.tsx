@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Related } from '#features/content/contract.ts';
 import { Breadcrumbs } from '#features/content/public/breadcrumbs.tsx';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
 import { LanguageNotice } from '#features/content/public/language-notice.tsx';
+import type { Related } from '#features/content/related-contract.ts';
 import { versionsOfItem } from '#shared/page-versions.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { tidy } from '#shared/typography.ts';
