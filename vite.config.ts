@@ -41,7 +41,7 @@ const ofTexts =
  * nor the rules of forms, which are loaded with zod when one is begun.
  */
 const ofPages =
-  /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/|submissions\/honeypot-input)|shared\/(validation|errors|picture-focus|issn|idempotency-key)\b)/;
+  /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/|submissions\/honeypot-input)|shared\/(validation|field-problems|errors|picture-focus|issn|idempotency-key)\b)/;
 
 /** What many pages need, together: each further file is a way to the server and back on a slow connection. */
 const shared = {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as z from 'zod/mini';
 import type { FieldProblem } from './errors.ts';
+import { fieldProblems } from './field-problems.ts';
 import {
   choice,
   day,
   email,
-  fieldProblems,
   flag,
   html,
   language,

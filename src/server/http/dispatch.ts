@@ -3,9 +3,9 @@ import type { Session } from '#features/accounts/server/sessions.ts';
 import { needsSession } from '#shared/access.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
+import { fieldProblems } from '#shared/field-problems.ts';
 import { parseId } from '#shared/ids.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts';
-import { fieldProblems } from '#shared/validation.ts';
 import { withTrail } from '../audit/audit-trail.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
 import { streamJson } from '../http-cache/streamed-response.ts';
@@ -18,8 +18,7 @@ import { BodyBudget } from './body-budget.ts';
 import { fileResponse } from './file-response.ts';
 import type { Call, FileContent, Handler, Pieces } from './handler.ts';
 import { acceptedLanguage, namedLanguage } from './negotiation.ts';
-
-type Query = Record<string, string>;
+import { type Query, Routes } from './routes.ts';
 
 /** A call of any endpoint, parsed by the endpoint's schemas. */
 type ParsedCall = Record<keyof Call<Endpoint>, unknown> & {
@@ -30,15 +29,13 @@ type ParsedCall = Record<keyof Call<Endpoint>, unknown> & {
 
 /** Routes requests for `/api/…` to handlers. */
 export class Dispatcher {
-  readonly #paths: Map<string, Handler[]>;
+  readonly #routes: Routes;
   readonly #parameters: Map<Endpoint, string[]>;
   readonly #services: Services;
   readonly #strangersBodies = new BodyBudget();
 
   constructor(handlers: readonly Handler[], services: Services) {
-    // Entries with a condition are tried before the one without.
-    const sorted = handlers.toSorted((a, b) => Number(!a.endpoint.when) - Number(!b.endpoint.when));
-    this.#paths = Map.groupBy(sorted, ({ endpoint }) => endpoint.path);
+    this.#routes = new Routes(handlers);
     this.#parameters = new Map(handlers.map(({ endpoint }) => [endpoint, parametersOf(endpoint)]));
     this.#services = services;
   }
@@ -46,7 +43,7 @@ export class Dispatcher {
   /** The cache key of a public read without content and day; undefined for other calls. */
   keyOf(path: string, { query: parameters, header }: CacheRequest): string | undefined {
     const query = readQuery(parameters());
-    const endpoint = this.#findRead(path, query)?.endpoint;
+    const endpoint = this.#routes.findRead(path, query)?.endpoint;
     if (!endpoint || needsSession(endpoint.access) || endpoint.noCache) return undefined;
     const language = languageOf(header('accept-language'), query);
     const known = this.#parameters.get(endpoint) ?? [];
@@ -58,18 +55,18 @@ export class Dispatcher {
 
   /** Whether nobody may keep the response to a read, not even of a refusal. */
   isNeverKept(path: string, { query }: CacheRequest): boolean {
-    return this.#findRead(path, readQuery(query()))?.endpoint.noCache === true;
+    return this.#routes.findRead(path, readQuery(query()))?.endpoint.noCache === true;
   }
 
   /** Whether the length of a read's response is unlimited. */
   isLong(path: string, { query }: CacheRequest): boolean {
-    return this.#findRead(path, readQuery(query()))?.isLong === true;
+    return this.#routes.findRead(path, readQuery(query()))?.isLong === true;
   }
 
   async respond(request: Request, path: string, address: string): Promise<Response> {
     const parameters = new URL(request.url).searchParams;
     const query = readQuery(parameters);
-    const handler = this.#find(request.method, path, query);
+    const handler = this.#routes.find(request.method, path, query);
     const { endpoint } = handler;
     // Access is checked before any of the body is read.
     const session = await authorize(endpoint, request, this.#services);
@@ -107,7 +104,7 @@ export class Dispatcher {
     acceptLanguage: string | undefined,
   ): Promise<unknown> {
     const query = readQuery(parameters);
-    const handler = this.#find('GET', path, query);
+    const handler = this.#routes.find('GET', path, query);
     if (needsSession(handler.endpoint.access)) throw new AppError('unauthorized');
     const call = {
       ...parseQuery(handler.endpoint, query),
@@ -162,28 +159,6 @@ export class Dispatcher {
     const pieces = (await run(call as Call<Endpoint>, this.#services)) as Pieces;
     for await (const items of pieces) yield z.parse(endpoint.response, items) as unknown[];
   }
-
-  #findRead(path: string, query: Query): Handler | undefined {
-    return this.#paths
-      .get(path)
-      ?.find(({ endpoint }) => endpoint.method === 'GET' && isMeant(endpoint, query));
-  }
-
-  #find(method: string, path: string, query: Query): Handler {
-    const handlers = this.#paths.get(path);
-    if (!handlers) throw new AppError('not_found');
-    const request = method === 'HEAD' ? 'GET' : method;
-    const offered = handlers.filter(({ endpoint }) => endpoint.method === request);
-    if (offered.length === 0) {
-      const methods = new Set(
-        handlers.flatMap(({ endpoint: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : method)),
-      );
-      throw new AppError('method_not_allowed', { headers: { Allow: [...methods].join(', ') } });
-    }
-    const handler = offered.find(({ endpoint }) => isMeant(endpoint, query));
-    if (!handler) throw new AppError('not_found');
-    return handler;
-  }
 }
 
 /** The language of the response: `lang`, where an unknown value is Bosnian, else `Accept-Language`. */
@@ -207,16 +182,6 @@ function parametersOf({ id, when = [], query }: Endpoint): string[] {
   const named = query instanceof z.core.$ZodObject ? Object.keys(query._zod.def.shape) : [];
   const conditions = when.map(condition => condition.replace(/=.*/, ''));
   return [...new Set([...(id ? [id] : []), ...conditions, ...named])].sort();
-}
-
-function isMeant({ when }: Endpoint, query: Query): boolean {
-  return (
-    !when ||
-    when.some(condition => {
-      const [name = '', value] = condition.split('=');
-      return value === undefined ? query[name] !== undefined : query[name] === value;
-    })
-  );
 }
 
 function refuseSlips({ without = [] }: Endpoint, parameters: URLSearchParams): void {

@@ -1,7 +1,7 @@
 import type { VersionedEntry, VersionedRow } from '#server/feature.ts';
 import { AppError } from '#shared/errors.ts';
+import { fieldProblems } from '#shared/field-problems.ts';
 import { type Language, languages } from '#shared/language.ts';
-import { fieldProblems } from '#shared/validation.ts';
 import { type SiteInput, siteInput, type Words } from '../schemas.ts';
 import { changeWords } from './actions.ts';
 import { presentSite, storedValues, wordNames } from './present.ts';

@@ -12,7 +12,7 @@ import type { Tx } from '#server/db/schema.ts';
 import type { RestoreContext, VersionedEntry } from '#server/feature.ts';
 import type { ListenerContext, Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
-import { fieldProblems } from '#shared/validation.ts';
+import { fieldProblems } from '#shared/field-problems.ts';
 import { deleteVersionsBefore, getVersion, missingFiles, readVersion } from './queries.ts';
 
 /** What is kept of each item: the versions of so many months, and at least so many. */

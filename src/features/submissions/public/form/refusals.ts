@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
+import { problemTexts } from '#shared/field-problems.ts';
 import type { Language } from '#shared/language.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';
 import { translate } from '#shared/translate.ts';
-import { problemTexts } from '#shared/validation.ts';
 import type { FormTexts } from './texts.ts';
 
 const messages = { bs, en };
