@@ -1,4 +1,4 @@
-import { mailTemplate } from '#features/mail/server/mail-template.ts';
+import { mailTemplate, writtenMessage } from '#features/mail/server/mail-template.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
 import { addressIn } from '#shared/page-versions.ts';
@@ -64,18 +64,9 @@ export const applicationDecided = mailTemplate({
 });
 
 /** What an administrator writes to applicants. */
-export const applicationMessage = mailTemplate({
-  name: 'application-message',
-  placeholders: { subject: 'text', message: 'text' },
-  essential: ['message'],
-  texts: {
-    bs: { subject: '{{subject}}', body: '{{message}}\n\n{{association}}' },
-    en: { subject: '{{subject}}', body: '{{message}}\n\n{{association}}' },
-  },
-  example: async (_services, lang) =>
-    lang === 'bs'
-      ? { subject: 'Promjena sale', message: 'Radionica počinje u sali 2.' }
-      : { subject: 'Another room', message: 'The workshop begins in room 2.' },
+export const applicationMessage = writtenMessage('application-message', {
+  bs: { subject: 'Promjena sale', message: 'Radionica počinje u sali 2.' },
+  en: { subject: 'Another room', message: 'The workshop begins in room 2.' },
 });
 
 /** To the first who waits, when a place becomes free. */

@@ -37,6 +37,20 @@ export function mailTemplate<const Name extends string>(
   return template;
 }
 
+/** What an administrator writes to people whom they choose; an example in each language. */
+export function writtenMessage(name: string, examples: Readonly<Record<Language, WrittenMessage>>) {
+  const text = { subject: '{{subject}}', body: '{{message}}\n\n{{association}}' };
+  return mailTemplate({
+    name,
+    placeholders: { subject: 'text', message: 'text' },
+    essential: ['message'],
+    texts: { bs: text, en: text },
+    example: async (_services, lang) => examples[lang],
+  });
+}
+
+type WrittenMessage = { subject: string; message: string };
+
 /** The names that texts name and the template does not have. */
 export function unknownPlaceholders(template: MailTemplate, text: string): string[] {
   const known: object = { ...template.placeholders, ...commonPlaceholders };

@@ -1,4 +1,4 @@
-import { mailTemplate } from '#features/mail/server/mail-template.ts';
+import { mailTemplate, writtenMessage } from '#features/mail/server/mail-template.ts';
 import type { Language } from '#shared/language.ts';
 
 const name = 'Amra Hodžić';
@@ -76,16 +76,7 @@ export const membershipDeclined = mailTemplate({
 });
 
 /** What an administrator writes to members. */
-export const memberMessageTemplate = mailTemplate({
-  name: 'member-message',
-  placeholders: { subject: 'text', message: 'text' },
-  essential: ['message'],
-  texts: {
-    bs: { subject: '{{subject}}', body: '{{message}}\n\n{{association}}' },
-    en: { subject: '{{subject}}', body: '{{message}}\n\n{{association}}' },
-  },
-  example: async (_services, lang) =>
-    lang === 'bs'
-      ? { subject: 'Članarina za 2026', message: 'Molimo vas da uplatite članarinu.' }
-      : { subject: 'Fee for 2026', message: 'Please pay the membership fee.' },
+export const memberMessageTemplate = writtenMessage('member-message', {
+  bs: { subject: 'Članarina za 2026', message: 'Molimo vas da uplatite članarinu.' },
+  en: { subject: 'Fee for 2026', message: 'Please pay the membership fee.' },
 });
