@@ -1,4 +1,4 @@
-import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
+import type { Selectable, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { expressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import type { Db, Schema } from './schema.ts';
@@ -19,6 +19,22 @@ export function livingRows<Table extends TrashTable>(
 ): SelectQueryBuilder<Schema, Table, object> {
   const all = db.selectFrom(rows.table as TrashTable) as unknown as SelectQueryBuilder<Schema, Table, object>;
   return all.where(isLiving(rows));
+}
+
+/** The rows with the ids that are not in the trash, the earliest first; throws `not_found` if one of them is not there. */
+export async function getLivingRows<Table extends TrashTable>(
+  db: Db,
+  rows: TrashableRows<Table>,
+  ids: readonly number[],
+): Promise<Selectable<Schema[Table]>[]> {
+  const known = new Set(ids);
+  const found = await (livingRows(db, rows) as unknown as SelectQueryBuilder<Schema, TrashTable, object>)
+    .selectAll()
+    .where('id', 'in', [...known])
+    .orderBy('id')
+    .execute();
+  if (found.length < known.size) throw new AppError('not_found');
+  return found as unknown as Selectable<Schema[Table]>[];
 }
 
 /** The same for a subquery, in which the table is called `alias`. */

@@ -1,4 +1,5 @@
 import { useTranslation } from '#ui/i18n.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import styles from './save-progress.module.css';
 import type { Sending } from './use-saving.ts';
 
@@ -10,7 +11,7 @@ export function SaveProgress({ sending: { what, progress } }: { sending: Sending
   return (
     <span className={styles.progress}>
       {text}
-      <progress className={styles.bar} aria-label={t('sending.label')} value={progress} max={1} />
+      <ProgressBar label={t('sending.label')} value={progress} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import { keeperOf } from '#features/events/server/keeper.ts';
 import { personColumns } from '#features/members/person-columns.ts';
-import { countOfParent, livingRows, livingRowsAs } from '#server/db/living-rows.ts';
+import { countOfParent, getLivingRows, livingRows, livingRowsAs } from '#server/db/living-rows.ts';
 import type { RowCounts } from '#server/db/row-counts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
@@ -91,16 +91,8 @@ export function toResponse({ decided_by_email: email, decided_by, ...row }: Pres
 }
 
 /** The rows with the ids, the earliest first; throws `not_found` if there is one that is not there. */
-export async function getRows(db: Db, ids: readonly number[]): Promise<ApplicationRow[]> {
-  const known = new Set(ids);
-  const rows = await livingRows(db, applicationRows)
-    .selectAll()
-    .where('id', 'in', [...known])
-    .orderBy('id')
-    .execute();
-  if (rows.length < known.size) throw new AppError('not_found');
-  return rows;
-}
+export const getRows = (db: Db, ids: readonly number[]): Promise<ApplicationRow[]> =>
+  getLivingRows(db, applicationRows, ids);
 
 export async function getRow(db: Db, id: number): Promise<ApplicationRow> {
   const [row] = await getRows(db, [id]);

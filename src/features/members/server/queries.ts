@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { livingRows, livingRowsAs } from '#server/db/living-rows.ts';
+import { getLivingRows, livingRows, livingRowsAs } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import { AppError } from '#shared/errors.ts';
@@ -63,16 +63,8 @@ export async function getMember(db: Db, id: number): Promise<Member> {
 }
 
 /** The rows with the ids, the earliest first; throws `not_found` if there is one that is not there. */
-export async function getRows(db: Db, ids: readonly number[]): Promise<MemberRow[]> {
-  const known = new Set(ids);
-  const rows = await livingRows(db, memberRows)
-    .selectAll()
-    .where('id', 'in', [...known])
-    .orderBy('id')
-    .execute();
-  if (rows.length < known.size) throw new AppError('not_found');
-  return rows;
-}
+export const getRows = (db: Db, ids: readonly number[]): Promise<MemberRow[]> =>
+  getLivingRows(db, memberRows, ids);
 
 /** Those with one of the addresses (`emailKey`), the earliest first. */
 export async function findByAddresses(db: Db, keys: readonly string[]): Promise<MemberRow[]> {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#shared/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { inMegabytes } from '#ui/admin/file-size.ts';
+import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -23,7 +24,7 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
     <Card title={title} aside={<StopButton transfer={transfer} />}>
       {source && <p className={styles.source}>{source}</p>}
       <p>{progress ? <Step progress={progress} name={stepName(progress.step)} /> : t('underWay.begins')}</p>
-      <progress className={styles.bar} aria-label={title} value={share} max={1} />
+      <ProgressBar label={title} value={share} isWide />
     </Card>
   );
 }
