@@ -1,3 +1,4 @@
+import { narrowedListTexts } from '#features/content/texts/narrowed-list.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { visit } from '../support/browser.ts';
@@ -38,4 +39,6 @@ test('what exists in Bosnian only is not told to be nothing', async ({ openIn, a
     await expect(page.getByRole('main').locator(`a[href="/novosti/${id}?lng=en"]`).first()).toBeVisible();
     await expect(page.getByText(texts.en.news.empty.title)).toHaveCount(0);
   }
+  await visit(page, '/novosti?lng=en&only=bs&kategorija=Obavijesti');
+  await expect(page.getByRole('heading', { name: narrowedListTexts.en.title })).toBeVisible();
 });

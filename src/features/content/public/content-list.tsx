@@ -100,8 +100,9 @@ function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { pl
       </Loading>
     );
   }
+  if (data.total === 0 && isNarrowed) return <NothingChosen />;
   if (data.total === 0 && !place.arranged) {
-    return isNarrowed ? <NothingChosen /> : <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+    return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   }
   if (data.items.length === 0) {
     return (
