@@ -11,11 +11,11 @@ const parts = {
   client: '^src/features/[^/]+/(client|session)[.]ts$',
   /** Plain facts of a noun, such as its categories, for every side. */
   facts:
-    '^src/features/[^/]+/(?!(contract|(spam|two-factor)-contract|fields|schemas|client|session|starter|feature|public-routes|admin-routes|admin-tools|admin-slots)[.]ts$)(texts/)?[^/]+[.]ts$',
+    '^src/features/[^/]+/(?!(contract|(spam|two-factor)-contract|fields|schemas|client|session|starter|feature|public-routes|found-pages|admin-routes|admin-tools|admin-slots)[.]ts$)(texts/)?[^/]+[.]ts$',
   public: '^src/features/[^/]+/public/',
   admin: '^src/features/[^/]+/admin/',
-  /** Which pages and which screens a feature has. */
-  publicRoutes: '^src/features/[^/]+/public-routes[.]ts$',
+  /** Which pages and which screens a feature has, and what the search finds of them. */
+  publicRoutes: '^src/features/[^/]+/(public-routes|found-pages)[.]ts$',
   adminRoutes: '^src/features/[^/]+/admin-(routes|tools|slots)[.]ts$',
   ui: '^src/ui/(?!admin/)',
   /** The panel's own controls. */

@@ -30,11 +30,13 @@ const ofLists =
 
 /** What the pages of the association's own words share, with small parts that they share with others. */
 const ofWords =
-  /\/src\/(features\/(site\/public\/(own-words|navigation)|search\/public\/kinds)|shared\/headings-from|ui\/marked-text)\b/;
+  /\/src\/(features\/site\/public\/(own-words|navigation)|shared\/(headings-from|plain-text))\b/;
+
+/** What the suggestions and the results of the search share. */
+const ofSearch = /\/src\/(features\/\w+\/(public\/)?found-pages|ui\/marked-text)\b/;
 
 /** What those share that part its texts. */
-const ofTexts =
-  /\/src\/(features\/site\/public\/(bodies|paragraph|people\.)|shared\/(text-parts|plain-text|slug))\b/;
+const ofTexts = /\/src\/(features\/site\/public\/(bodies|paragraph|people\.)|shared\/(text-parts|slug))\b/;
 
 /**
  * Not the panel's own controls: its login and dashboard would load the text editor. Nor what the forms to apply alone share,
@@ -47,7 +49,8 @@ const ofPages =
 const shared = {
   name: 'shared',
   test: (module: string) =>
-    ofPages.test(module) && ![ofForms, ofLists, ofWords, ofTexts].some(others => others.test(module)),
+    ofPages.test(module) &&
+    ![ofForms, ofLists, ofWords, ofSearch, ofTexts].some(others => others.test(module)),
   minShareCount: 4,
 };
 
@@ -119,6 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   part('applying', ofApplying),
                   part('lists', ofLists),
                   part('words', ofWords),
+                  part('search', ofSearch),
                   part('texts', ofTexts),
                   helpers,
                   panel,

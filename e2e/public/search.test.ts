@@ -1,11 +1,5 @@
-import { kinds } from '#features/search/public/kinds.ts';
-import { contentTypes } from '#server/features.ts';
 import { axeViolations, colourRules, scrollsSideways, visit } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
-
-test('every type of content can be asked for', () => {
-  expect(Object.keys(kinds).sort()).toEqual(contentTypes.map(({ type }) => type.name).sort());
-});
 
 test('suggestions are chosen by keyboard, and the page of results is walked', async ({ page }) => {
   await visit(page, '/novosti');

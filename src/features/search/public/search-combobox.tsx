@@ -7,7 +7,7 @@ import { SearchForm } from '#ui/search-form.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { SearchResult } from '../contract.ts';
 import { queryParameter, resultsPath, searchPaths } from '../paths.ts';
-import { kinds } from './kinds.ts';
+import { kinds } from './found-pages.ts';
 import styles from './search-combobox.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 

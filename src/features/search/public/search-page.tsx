@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { siteQueries } from '#features/site/client.ts';
-import { navigation } from '#features/site/public/navigation.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { pageOfQuery, siteQuery, textOfQuery } from '#shared/site-query.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
@@ -18,7 +17,7 @@ import { type Asked, searchQuery } from '../client.ts';
 import type { SearchResults } from '../contract.ts';
 import { mostResults, queryParameter, resultsPath, searchPaths, typeParameter } from '../paths.ts';
 import { askedOf } from '../public-routes.ts';
-import { kinds } from './kinds.ts';
+import { foundPages, kinds } from './found-pages.ts';
 import styles from './search-page.module.css';
 import { SearchResultRow } from './search-result.tsx';
 import { findSitePages } from './site-pages.ts';
@@ -124,16 +123,16 @@ function SitePages({ query }: { query: string }) {
   const site = useSite();
   const { data: words } = useQuery(siteQueries.words(site));
   const pages = useMemo(
-    () => findSitePages(query, { language: site.language, textOf, words }),
+    () => findSitePages(foundPages, query, { language: site.language, textOf, words }),
     [query, site.language, textOf, words],
   );
   if (pages.length === 0) return null;
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
       <span aria-hidden="true">{t('pages')}:</span>
-      {pages.map(({ label, to }) => (
+      {pages.map(({ title, to }) => (
         <Link key={to} to={to}>
-          {textOf(label)}
+          {textOf(title)}
         </Link>
       ))}
     </nav>
@@ -148,11 +147,14 @@ function NoResults({ asked: { query, type } }: { asked: Asked }) {
       {type && <Link to={resultsPath(query)}>{t('none.inAll')}</Link>}
       <nav className={styles.pages} aria-label={t('none.lists')}>
         <span aria-hidden="true">{t('none.lists')}</span>
-        {navigation.slice(1).map(({ to, label }) => (
-          <Link key={to} to={to}>
-            {textOf(label)}
-          </Link>
-        ))}
+        {foundPages.map(
+          ({ to, title, lists }) =>
+            lists && (
+              <Link key={to} to={to}>
+                {textOf(title)}
+              </Link>
+            ),
+        )}
       </nav>
     </EmptyState>
   );

@@ -7,7 +7,7 @@ import { MarkedText } from '#ui/marked-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { SearchResult } from '../contract.ts';
-import { kinds } from './kinds.ts';
+import { kinds } from './found-pages.ts';
 import styles from './search-result.module.css';
 
 export function SearchResultRow({ result }: { result: SearchResult }) {

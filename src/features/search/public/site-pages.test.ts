@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import type { Site } from '#features/site/contract.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { starter } from '#features/site/starter/starter.ts';
+import { contentTypes, publicPages } from '#server/features.ts';
+import type { FoundPage } from '#ui/found-page.ts';
 import { findSitePages } from './site-pages.ts';
+
+const cwd = join(import.meta.dirname, '../..');
+const files = await Array.fromAsync(glob('*/found-pages.ts', { cwd }));
+const stated = await Promise.all(files.map(file => import(join(cwd, file))));
+const pages: FoundPage<Site>[] = stated.flatMap(({ foundPages }) => foundPages);
 
 const words = { version: 1, ...starter.bs };
 const found = (query: string, known: typeof words | undefined = words) =>
-  findSitePages(query, { language: 'bs', textOf: key => key, words: known }).map(({ to }) => to);
+  findSitePages(pages, query, { language: 'bs', textOf: key => key, words: known }).map(({ to }) => to);
 
 test('pages are found by what the association says on them, not by what programs call their parts', () => {
   assert.ok(found('edukacija biohemičara').includes(sitePaths.activities.href()));
@@ -18,4 +28,17 @@ test('what the association says may be changed, or not be known', () => {
   assert.deepEqual(found('xenopus'), []);
   assert.deepEqual(found('xenopus', { ...words, mission: '<p>Volimo</p><p>Xenopus</p>' }), ['/#misija']);
   assert.deepEqual(found('nav.contact', undefined), ['/kontakt']);
+});
+
+test('every page is found at its address, and every type of content can be asked for', () => {
+  const addresses = new Set(pages.map(({ to }) => to.replace(/#.*/, '')));
+  const searched = publicPages.map(page => page.href());
+  assert.deepEqual([...addresses].sort(), searched.sort());
+  const types = pages.flatMap(({ lists = [] }) => lists);
+  assert.deepEqual(types.sort(), contentTypes.map(({ type }) => type.name).sort());
+});
+
+test('no two pages have one place', () => {
+  const places = pages.map(({ place }) => place);
+  assert.deepEqual(places, [...new Set(places)]);
 });

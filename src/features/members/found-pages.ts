@@ -1,0 +1,13 @@
+import type { Site } from '#features/site/contract.ts';
+import { plainText } from '#shared/plain-text.ts';
+import type { FoundPage } from '#ui/found-page.ts';
+import { memberPaths } from './paths.ts';
+
+export const foundPages: readonly FoundPage<Site>[] = [
+  {
+    title: 'site:nav.join',
+    to: memberPaths.join.href(),
+    place: 51,
+    textsOf: ({ membership }) => [membership.text, membership.fees ?? ''].map(plainText),
+  },
+];
