@@ -17,7 +17,6 @@ import { loadTexts, pageAt } from './routes.ts';
 type ServerState = { page: PageState; queries: DehydratedState };
 
 async function start(): Promise<void> {
-  const { page, queries } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as ServerState;
   const language = isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'bs';
   const app = createPublicApp({
     fetch: (address, init) => fetch(address, init),
@@ -25,7 +24,6 @@ async function start(): Promise<void> {
     language,
     messages: await messageLoaders[language](),
   });
-  hydrate(app.queryClient, revive(queries));
   if (languageOfAddress()) rememberLanguage(language);
 
   /** A page is shown as soon as its code and texts are loaded. It shows itself that its data is loading. */
@@ -39,6 +37,11 @@ async function start(): Promise<void> {
   };
   // Hydration needs the code of the page that the server rendered.
   await pageAt(app, window.location).route.loadCode();
+  const state = document.getElementById('state')?.textContent;
+  // `start.ts` has removed it: another page is being loaded.
+  if (!state) return;
+  const { page, queries } = JSON.parse(state) as ServerState;
+  hydrate(app.queryClient, revive(queries));
   startTransition(() => {
     hydrateRoot(
       document,

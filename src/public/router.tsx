@@ -50,8 +50,11 @@ export function BrowserRouter({ load, language, children }: BrowserRouterProps) 
     createNavigation({ load, language }, shown.location, { setShown, setIsNavigating }),
   );
   useEffect(() => {
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    // In place of what `start.ts` does as long as there is no router.
+    window.onpopstate = follow;
+    return () => {
+      window.onpopstate = null;
+    };
   }, [follow]);
   useEffect(() => scroll.takeOver(), [scroll]);
   useLayoutEffect(() => scroll.find(shown), [scroll, shown]);

@@ -27,10 +27,12 @@ export function createScrollPositions(currentKey: () => string) {
     followedLink: (key: string): string | undefined => places[key]?.link,
     /** Called after a page is shown. Returns a function that cancels pending scrolling. */
     find({ location, keepsScroll }: { location: Location; keepsScroll: boolean }): (() => void) | undefined {
+      const left = places[location.key];
       const wasFirst = isFirst;
       isFirst = false;
-      if (wasFirst || keepsScroll) return;
-      const left = places[location.key];
+      // The browser has not always heard, when the page was left, that it is to restore the position.
+      const isForgotten = wasFirst && left && window.history.scrollRestoration === 'manual';
+      if ((wasFirst || keepsScroll) && !isForgotten) return;
       const anchor = decodeAnchor(location.hash);
       if (left || !anchor) window.scrollTo(0, left?.top ?? 0);
       if (!anchor) return;

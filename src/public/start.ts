@@ -11,6 +11,15 @@ function start(): void {
   void import(/* @vite-ignore */ entry);
 }
 
+const { pathname, search } = window.location;
+
+// Back may lead to an address of the same document, which has no router yet.
+window.onpopstate = () => {
+  if (window.location.pathname === pathname && window.location.search === search) return;
+  document.getElementById('state')?.remove();
+  window.location.reload();
+};
+
 if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../../support/browser.ts';
 import { heading } from '../../support/public-navigation.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, failedRequest, test } from '../../support/test.ts';
 
 test('Back returns to where the list was left', async ({ openPublic }) => {
   const page = await openPublic('/novosti');
@@ -16,8 +18,9 @@ test('Back returns to where the list was left', async ({ openPublic }) => {
   await page.waitForFunction(y => Math.abs(window.scrollY - y) < 2, position);
 });
 
-test('Back from another site returns to where the page was left', async ({ openPublic }) => {
-  const page = await openPublic('/novosti');
+/** Leaves the list at a place, then an item of it, for another site. */
+async function leaveListAndItem(page: Page): Promise<void> {
+  await visit(page, '/novosti');
   await page.getByRole('article').nth(4).getByRole('link').click();
   await expect(page.locator('article h1')).toBeVisible();
   await page.goBack();
@@ -26,12 +29,37 @@ test('Back from another site returns to where the page was left', async ({ openP
   await page.goForward();
   await expect(page.locator('article h1')).toBeVisible();
   await page.goto('about:blank');
+}
+
+test('Back from another site returns to where the page was left', async ({ openPage }) => {
+  const page = await openPage();
+  await leaveListAndItem(page);
   await page.goBack();
   await expect(page.locator('article h1')).toBeVisible();
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.goBack();
   await expect(heading(page, 'Novosti')).toBeVisible();
   // Fonts that load late change the height of what is above, and the browser scrolls along.
+  await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 10);
+});
+
+test('Back works before the scripts of a page have come', async ({ openPage, expectProblems }) => {
+  expectProblems(failedRequest);
+  const page = await openPage();
+  await leaveListAndItem(page);
+  const asked = Promise.withResolvers<void>();
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/entry-client-.*\.js$/, async route => {
+    asked.resolve();
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('article h1')).toBeVisible();
+  await asked.promise;
+  await page.evaluate(() => window.history.back());
+  await page.waitForURL('**/novosti');
+  scripts.resolve();
+  await expect(heading(page, 'Novosti')).toBeVisible();
   await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 10);
 });
 
