@@ -72,13 +72,14 @@ test('long words, zoom, large fonts and wide text make nothing scroll', async ({
   page,
 }) => {
   expectProblems(failedRequest);
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const browser = await page.context().newCDPSession(page);
   const setFontSize = async (standard: number) => {
     await browser.send('Page.setFontSizes', { fontSizes: { standard } });
     await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
   };
-  for (const path of [...pathsOfPages, ...(await addLongWords(origin))]) {
+  const further = ['/stranice/dokumenti', '/stranice/za-medije', '/pretraga?q=radionica'];
+  for (const path of [...pathsOfPages, ...further, ...(await addLongWords(origin))]) {
     await page.goto(path);
     await expectRoom(page, 1440);
     await expectRoom(page, 390);
