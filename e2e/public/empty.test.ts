@@ -1,6 +1,6 @@
 import { narrowedListTexts } from '#features/content/texts/narrowed-list.ts';
 import { newsCalls } from '#features/news/contract.ts';
-import { sampleForms } from '#server/testing/sample-forms.ts';
+import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { visit } from '../support/browser.ts';
 import { contentLists } from '../support/content-lists.ts';
 import { languages, type Texts, texts } from '../support/languages.ts';
@@ -41,4 +41,23 @@ test('what exists in Bosnian only is not told to be nothing', async ({ openIn, a
   }
   await visit(page, '/novosti?lng=en&only=bs&kategorija=Obavijesti');
   await expect(page.getByRole('heading', { name: narrowedListTexts.en.title })).toBeVisible();
+});
+
+test('a list leads to what exists in Bosnian only, and back', async ({ openIn, api, cleanUp }) => {
+  const add = async (changes: Fields) => {
+    const created = await api.call(newsCalls.create, { fields: { ...sampleForms.news, ...changes } });
+    cleanUp(() => api.call(newsCalls.remove, { query: { id: Number(created?.body.id) } }));
+  };
+  for (let number = 1; number <= 7; number += 1) await add({ title: `Vijest ${number}` });
+  await add({ title: 'English news', lang: 'en' });
+  const page = await openIn('en', '/novosti');
+  const english = page.getByRole('link', { name: 'English news' });
+  await expect(english).toBeVisible();
+  await page.getByRole('link', { name: '7 items exist in Bosnian only: show them' }).click();
+  await page.waitForURL('**/novosti?lng=en&only=bs');
+  await expect(page.getByRole('article').getByRole('heading', { name: /^Vijest \d$/ })).toHaveCount(6);
+  await expect(english).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show the whole list' }).click();
+  await page.waitForURL('**/novosti?lng=en');
+  await expect(english).toBeVisible();
 });
