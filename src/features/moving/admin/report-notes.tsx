@@ -9,8 +9,10 @@ import { useKindNames } from './use-kind-names.ts';
 /** More would be read by nobody on a screen. */
 const shown = 500;
 
+type ReportNotesProps = Pick<TransferReport, 'notes' | 'remarks'> & { isWhole: boolean };
+
 /** Texts that lost formatting first: somebody has to look at each. */
-export function ReportNotes({ notes, remarks }: Pick<TransferReport, 'notes' | 'remarks'>) {
+export function ReportNotes({ notes, remarks, isWhole }: ReportNotesProps) {
   const { t } = useTranslation('movingAdmin');
   const formatting = notes.filter(({ reason }) => reason === 'lostFormatting');
   const others = notes.filter(({ reason }) => reason !== 'lostFormatting');
@@ -22,13 +24,15 @@ export function ReportNotes({ notes, remarks }: Pick<TransferReport, 'notes' | '
           <NoteList notes={formatting} />
         </Card>
       )}
-      <Card title={t('report.notes')}>
-        {remarks.map(({ text }) => (
-          <p key={text}>{text}</p>
-        ))}
-        {notes.length + remarks.length === 0 && <p>{t('report.nothing')}</p>}
-        {others.length > 0 && <NoteList notes={others} />}
-      </Card>
+      {others.length + remarks.length > 0 && (
+        <Card title={t('report.notes')}>
+          {remarks.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+          {others.length > 0 && <NoteList notes={others} />}
+        </Card>
+      )}
+      {isWhole && notes.length + remarks.length === 0 && <p>{t('report.nothing')}</p>}
     </>
   );
 }

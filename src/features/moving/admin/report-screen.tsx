@@ -59,9 +59,9 @@ function Report({ transfer }: { transfer: ReportedTransfer }) {
         {failure && <Note>{failure.text}</Note>}
         {report ? (
           <>
-            <Counts transfer={transfer} />
+            {Object.keys(transfer.counts ?? {}).length > 0 && <Counts transfer={transfer} />}
             <Failures failures={report.failures} />
-            <ReportNotes notes={report.notes} remarks={report.remarks} />
+            <ReportNotes notes={report.notes} remarks={report.remarks} isWhole={state === 'done'} />
             <div>
               <Button onClick={save}>{t('report.save')}</Button>
             </div>

@@ -64,6 +64,11 @@ export class ImportReport {
     return Object.fromEntries(this.#counts);
   }
 
+  /** Whether it came to nothing yet. */
+  get isEmpty(): boolean {
+    return this.#counts.size + this.#failures.length === 0;
+  }
+
   toJSON() {
     const { counts, notes } = this;
     return { counts, notes, remarks: this.#remarks, failures: this.#failures };

@@ -41,19 +41,19 @@ export async function runTransfer(id: number, context: TransferContext): Promise
   const notes = new Notes(context, id);
   const signal = AbortSignal.any([context.signal, notes.stopped]);
   const report = transfer.kind === 'import' ? new ImportReport() : undefined;
-  const end = (ending: Parameters<typeof endTransfer>[2]) =>
-    endTransfer(db, id, { ...ending, report }, clock());
+  const end = (ending: Parameters<typeof endTransfer>[2]) => endTransfer(db, id, ending, clock());
   try {
     if (report) {
       await doImport(transfer, { ...context, signal, report }, notes.onProgress);
-      await end({ state: report.failures.length > 0 ? 'incomplete' : 'done' });
+      await end({ state: report.failures.length > 0 ? 'incomplete' : 'done', report });
     } else {
       const made = await makeExport(transfer, { ...context, signal }, notes.onProgress);
       await end({ state: 'done', ...made });
     }
   } catch (error) {
-    if (signal.aborted) await end({ state: 'stopped' });
-    else await end({ state: 'failed', failure: reported(error) });
+    const untilThen = report?.isEmpty ? undefined : report;
+    if (signal.aborted) await end({ state: 'stopped', report: untilThen });
+    else await end({ state: 'failed', failure: reported(error), report: untilThen });
   } finally {
     await notes.close();
   }

@@ -139,8 +139,8 @@ test('a ZIP that is damaged is reported in words, in the language of who reads i
   await send(call, Buffer.from('PK i ništa više'), 100);
   const { body } = await start({ upload, name: 'a.zip' });
   await run(body.id);
-  const { state, failure } = await show(body.id);
-  assert.equal(state, 'failed');
+  const { state, failure, report } = await show(body.id);
+  assert.deepEqual([state, report], ['failed', null]);
   assert.deepEqual(failure, { reason: 'damaged', text: 'Datoteka je oštećena ili nije ZIP.' });
   assert.equal((await show(body.id, 'en')).failure?.text, 'The file is damaged or no ZIP.');
   const [listed] = (await call<Transfer[]>('/transfers?lang=en')).body;
