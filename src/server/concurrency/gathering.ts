@@ -5,13 +5,16 @@ type Waiting<Item, Outcome> = { item: Item } & PromiseWithResolvers<Outcome>;
  * has a cost of its own, a rush pays it seldom, and who comes alone waits for nothing.
  */
 export class Gathering<Item, Outcome> {
-  readonly #handle: (items: readonly Item[]) => Promise<readonly Outcome[]>;
+  readonly #handle: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Outcome>[]>;
   readonly #largest: number;
   readonly #waiting: Waiting<Item, Outcome>[] = [];
   #isBusy = false;
 
-  /** `handle` returns an outcome for each item, in their order; if it fails, it fails for all of its batch. */
-  constructor(handle: (items: readonly Item[]) => Promise<readonly Outcome[]>, largest: number) {
+  /** `handle` returns what became of each item, in their order; if it fails, it fails for all of its batch. */
+  constructor(
+    handle: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Outcome>[]>,
+    largest: number,
+  ) {
     this.#handle = handle;
     this.#largest = largest;
   }
@@ -33,9 +36,18 @@ export class Gathering<Item, Outcome> {
     const batch = this.#waiting.splice(0, this.#largest);
     try {
       const outcomes = await this.#handle(batch.map(({ item }) => item));
-      for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] as Outcome);
+      for (const [index, waiting] of batch.entries())
+        settle(waiting, outcomes[index] as PromiseSettledResult<Outcome>);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
   }
+}
+
+function settle<Outcome>(
+  { resolve, reject }: PromiseWithResolvers<Outcome>,
+  outcome: PromiseSettledResult<Outcome>,
+): void {
+  if (outcome.status === 'fulfilled') resolve(outcome.value);
+  else reject(outcome.reason);
 }

@@ -1,5 +1,5 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
-import { commit, type PreparedCreate } from '#features/media/server/prepared-create.ts';
+import { commit, type PreparedCreate, type SharedCreate } from '#features/media/server/prepared-create.ts';
 import type { Role } from '#shared/access.ts';
 import type {
   BodyOf,
@@ -84,13 +84,15 @@ export function handleFile<const E extends Endpoint & { contentType: string }>(
   return { endpoint, run: async (call, services) => run(call as unknown as Call<E>, services), audit };
 }
 
+type Preparation<Result> = PreparedCreate<Result> | SharedCreate<Result>;
+
 /** The same for a create, which runs in one transaction. */
 export function handleCreate<const E extends Endpoint & Created>(
   endpoint: E,
   prepare: (
     call: Call<E>,
     services: Services,
-  ) => Promise<PreparedCreate<ResponseOf<E>>> | PreparedCreate<ResponseOf<E>>,
+  ) => Promise<Preparation<ResponseOf<E>>> | Preparation<ResponseOf<E>>,
   ...[audit]: Audit<E>
 ): Handler {
   return {

@@ -10,9 +10,6 @@ type Entries = ReadonlyMap<string, Entry>;
 
 /** What one caller does with its keys. */
 type Try = { hashes: readonly string[]; run: (entries: Entries, now: number) => unknown };
-/** The outcome of a try, to be returned or thrown to its caller. */
-type Outcome = () => unknown;
-
 /** Each number of keys is a statement of its own, of which a connection keeps a limited number. */
 const triesAtOnce = 10;
 
@@ -36,24 +33,24 @@ export class DatabaseKeys implements KeyStore {
     run: (states: Record<Name, KeyState>, now: number) => Result,
   ): Promise<Result> {
     const hashes = Object.entries<Key>(keys).map(([name, key]) => [name, hashOf(key)] as const);
-    const outcome = await this.#tries.add({
+    const result = await this.#tries.add({
       hashes: hashes.map(([, hash]) => hash),
       run: (entries, now) => {
         const states = hashes.map(([name, hash]) => [name, stateOf(entries.get(hash) as Entry)]);
         return run(Object.fromEntries(states), now);
       },
     });
-    return outcome() as Result;
+    return result as Result;
   }
 
   /** One after the other, each finding what those before have changed. */
-  #runAll(tries: readonly Try[]): Promise<Outcome[]> {
+  #runAll(tries: readonly Try[]): Promise<PromiseSettledResult<unknown>[]> {
     // Its rows are locked one by one, so that it need not wait for all who write.
     const transaction = this.#db.transaction().setIsolationLevel('read committed');
     return transaction.execute(async tx => {
       const hashes = new Set(tries.flatMap(({ hashes }) => hashes));
       const { entries, now } = await this.#lock(tx, [...hashes]);
-      const outcomes = tries.map(({ run }) => attempt(() => run(entries, now)));
+      const outcomes = await Promise.allSettled(tries.map(({ run }) => Promise.try(run, entries, now)));
       await this.#save(tx, entries);
       return outcomes;
     });
@@ -117,15 +114,4 @@ function stateOf(entry: Entry): KeyState {
     set: (value, expiresAt) => void Object.assign(entry, { value, expiresAt, isChanged: true }),
     delete: () => void Object.assign(entry, { value: undefined, expiresAt: 0, isChanged: true }),
   };
-}
-
-function attempt(run: () => unknown): Outcome {
-  try {
-    const result = run();
-    return () => result;
-  } catch (error) {
-    return () => {
-      throw error;
-    };
-  }
 }

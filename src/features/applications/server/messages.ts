@@ -46,28 +46,32 @@ export async function tellReceived(
   token: string,
 ): Promise<void> {
   const facts = await readReceivedFacts({ ...services, db: tx }, recipient);
-  await queueReceived(tx, services, facts, { recipient, token, position: await positionIn(tx, recipient) });
+  await queueReceived(tx, services, [{ facts, recipient, token, position: await positionIn(tx, recipient) }]);
 }
 
-/** The same where the facts were read before. */
+type Received = { facts: ReceivedFacts; recipient: Recipient; token: string; position: number | null };
+
+/** The same for several, where the facts were read before. */
 export async function queueReceived(
   tx: Tx,
   services: MailContext,
-  { event, texts, content }: ReceivedFacts,
-  { recipient, token, position }: { recipient: Recipient; token: string; position: number | null },
+  received: readonly Received[],
 ): Promise<void> {
-  const message = messageTo(recipient, event, position);
-  const path = applicantPath.href({ token });
-  const link = services.mail.publicUrl + addressIn({ lang: recipient.lang, path });
-  await queueMail(tx, services, {
-    ...message,
-    template: applicationReceived,
-    texts,
-    values: { ...message.values, link },
-    ...(content && {
-      attachment: { name: 'event.ics', contentType: 'text/calendar; charset=utf-8', content },
-    }),
+  const messages = received.map(({ facts: { event, texts, content }, recipient, token, position }) => {
+    const message = messageTo(recipient, event, position);
+    const path = applicantPath.href({ token });
+    const link = services.mail.publicUrl + addressIn({ lang: recipient.lang, path });
+    return {
+      ...message,
+      template: applicationReceived,
+      texts,
+      values: { ...message.values, link },
+      ...(content && {
+        attachment: { name: 'event.ics', contentType: 'text/calendar; charset=utf-8', content },
+      }),
+    };
   });
+  await queueMails(tx, services, messages);
 }
 
 /** Tells the applicants to one event; those who wait now stand behind each other. */

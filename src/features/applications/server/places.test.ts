@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventKinds } from '#features/events/kinds.ts';
+import { commit } from '#features/media/server/prepared-create.ts';
 import { create, sampleForms } from '#server/testing/sample-forms.ts';
 import type { PostedApplication } from '../schemas.ts';
 import { siteWithPlaces } from '../testing/site-with-places.ts';
-import { prepareApplication } from './actions.ts';
+import { prepareApplication } from './applying.ts';
 
 for (const kind of eventKinds) {
   test(`a ${kind} with automatic admission accepts who comes first, and the others wait in order`, async () => {
@@ -208,10 +209,9 @@ test('decisions are of one event, of known applications, all or none', async () 
 test('who applies while the event closes is refused, and who applies later is told its new name', async () => {
   const { site, event, update, apply, mails } = await siteWithPlaces('workshop', { capacity: 5 });
   const form = { ...sampleForms.application, workshopId: event.id, applicationType: 'workshop' };
-  const { make } = await prepareApplication(site.services, form as PostedApplication, undefined);
+  const prepared = await prepareApplication(site.services, form as PostedApplication, undefined);
   await update({ cancelled: true });
-  const taken = site.db.transaction().execute(tx => make(tx, {}));
-  await assert.rejects(taken, { code: 'applications_closed' });
+  await assert.rejects(commit(site.services, prepared), { code: 'applications_closed' });
   await update({ cancelled: false, title: 'Drugi naslov' });
   await apply();
   assert.match(String((await mails()).at(-1)?.text), /Drugi naslov/);

@@ -15,14 +15,24 @@ const received: Standing = { status: 'received', waiting_number: null };
 export const accepted: Standing = { status: 'accepted', waiting_number: null };
 
 /** The standing of an application that arrives; throws `event_full` where there is neither a place nor a waiting list. */
-export function admit(places: Places): Standing {
+function admit(places: Places): Standing {
   if (places.admission === 'manual') return received;
   if (freePlaces(places) > 0) return accepted;
   if (!places.waiting_list) throw new AppError('event_full');
   return after(places.last_number);
 }
 
-/** The same for one that comes late and cannot be refused: without a place or a list, it is to be decided. */
+/** The same with the place in the waiting list, from 1. `places` are those that the next one finds. */
+export function admitNext(places: Places): Standing & { position: number | null } {
+  const standing = admit(places);
+  if (standing.status === 'accepted' && places.accepted !== null) places.accepted += 1;
+  if (standing.status !== 'waiting') return { ...standing, position: null };
+  places.waiting += 1;
+  places.last_number = standing.waiting_number;
+  return { ...standing, position: places.waiting };
+}
+
+/** `admit` for one that comes late and cannot be refused: without a place or a list, it is to be decided. */
 export function admitLate(places: Places): Standing {
   const isFull = places.admission === 'automatic' && freePlaces(places) <= 0;
   return isFull && !places.waiting_list ? received : admit(places);

@@ -103,6 +103,8 @@ export function countApplications(db: Db, counts: RowCounts, eventId: number): P
   return counts.of(livingRows(db, applicationRows).where('event_id', '=', eventId));
 }
 
+type NewRow = Insertable<ApplicationsTables['applications']>;
+
 type Counts = { id: number; count: number; by_status: Record<ApplicationStatus, number> };
 
 /** The number of applications by event, for both of a pair that of the pair. Events that do not exist are left out. */
@@ -125,11 +127,14 @@ export async function countApplicationsByEvent(
   }));
 }
 
-export function insertApplication(
-  tx: Tx,
-  values: Insertable<ApplicationsTables['applications']>,
-): Promise<{ id: number }> {
-  return tx.insertInto('applications').values(values).returning('id').executeTakeFirstOrThrow();
+export async function insertApplication(tx: Tx, row: NewRow): Promise<{ id: number }> {
+  const [inserted] = await insertApplications(tx, [row]);
+  return inserted as { id: number };
+}
+
+/** Returns their ids, in their order. */
+export function insertApplications(tx: Tx, rows: readonly NewRow[]): Promise<{ id: number }[]> {
+  return tx.insertInto('applications').values(rows).returning('id').execute();
 }
 
 /** The applications that an event keeps and that have one of the statuses. */

@@ -7,8 +7,9 @@ import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import * as contract from '../contract.ts';
 import { concernedStatuses } from '../status.ts';
-import { correctApplication, getEventOfKind, prepareApplication, sendNewKey } from './actions.ts';
+import { correctApplication, getEventOfKind, sendNewKey } from './actions.ts';
 import { correctMine, eraseMine, showMine, withdrawMine } from './applicant.ts';
+import { prepareApplication } from './applying.ts';
 import { decide, deleteApplication, noteAttendance } from './decisions.ts';
 import { previewDecision, writeToApplicants } from './messages.ts';
 import {

@@ -1,7 +1,7 @@
 import { eventPlaces } from '#features/events/server/keeper.ts';
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
 import { defaultLanguage } from '#shared/language.ts';
-import { insertNewApplication, type NewApplication, sendNewKey } from './actions.ts';
+import { insertNewApplications, type NewApplication, sendNewKey } from './actions.ts';
 import { admitLate } from './places.ts';
 
 /** What an earlier release set apart does not say for which event it was made, nor in which language, and has no key. */
@@ -22,9 +22,9 @@ export const applicationSubmission: SubmissionKind<KeptApplication> = {
       ...form,
     };
     const standing = admitLate(await eventPlaces(tx, eventId));
-    const arrival = { ...standing, event_id: eventId, created_at };
-    const row = await insertNewApplication(tx, context, application, arrival);
+    const row = { ...application, ...standing, event_id: eventId, created_at };
+    const [recipient] = await insertNewApplications(tx, context, [row]);
     // What is not sent must not take the key away that the applicant was shown.
-    if (context.mail.smtpUrl) await sendNewKey(tx, context, row);
+    if (context.mail.smtpUrl && recipient) await sendNewKey(tx, context, recipient);
   },
 };

@@ -68,11 +68,16 @@ export const submissionsNotice = mailTemplate({
 });
 
 /**
- * Tells those who want to hear of submissions that there is a new one, in its transaction: at once if they have
+ * Tells those who want to hear of submissions that there are new ones, in their transaction: at once if they have
  * heard of none for a while, otherwise later and together with those that come until then.
  */
-export async function noticeSubmission(tx: Tx, context: MailContext, kind: Submission): Promise<void> {
-  if (context.mail.notified.length > 0) await addAndSend(tx, context, { [kind]: 1 });
+export async function noticeSubmissions(
+  tx: Tx,
+  context: MailContext,
+  kind: Submission,
+  count: number,
+): Promise<void> {
+  if (context.mail.notified.length > 0) await addAndSend(tx, context, { [kind]: count });
 }
 
 /** Sends the notice that waits, if it is due; returns when it will be. */

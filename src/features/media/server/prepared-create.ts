@@ -11,12 +11,19 @@ export type PreparedCreate<Result = unknown> = {
   make: (tx: Tx, names: Names) => Promise<Result>;
 };
 
+type Also<Result> = (tx: Tx, result: Result) => Promise<void>;
+
+/** A create that shares its transaction with others; `also` runs in it. */
+export type SharedCreate<Result = unknown> = { share: (also: Also<Result>) => Promise<Result> };
+
 /** Runs the create; `also` runs in the same transaction. */
 export function commit<Result>(
   { media }: Pick<Services, 'media'>,
-  { files = {}, make }: PreparedCreate<Result>,
-  also: (tx: Tx, result: Result) => Promise<void> = async () => {},
+  prepared: PreparedCreate<Result> | SharedCreate<Result>,
+  also: Also<Result> = async () => {},
 ): Promise<Result> {
+  if ('share' in prepared) return prepared.share(also);
+  const { files = {}, make } = prepared;
   return media.change(files, async (tx, names) => {
     const result = await make(tx, names);
     await also(tx, result);

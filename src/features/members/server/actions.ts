@@ -1,4 +1,4 @@
-import { noticeSubmission } from '#features/mail/server/notices.ts';
+import { noticeSubmissions } from '#features/mail/server/notices.ts';
 import { type MailContext, queueMail } from '#features/mail/server/queue-mail.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import { listNoticeVersions, noticeVersionAt } from '#features/privacy/server/notice.ts';
@@ -66,7 +66,7 @@ export async function acceptApplicant(
     values: { name: `${person.firstName} ${person.lastName}` },
     about: { type: 'member', id },
   });
-  await noticeSubmission(tx, context, 'memberships');
+  await noticeSubmissions(tx, context, 'memberships', 1);
   return { id };
 }
 

@@ -1,4 +1,4 @@
-import { noticeSubmission } from '#features/mail/server/notices.ts';
+import { noticeSubmissions } from '#features/mail/server/notices.ts';
 import { type MailContext, queueMail } from '#features/mail/server/queue-mail.ts';
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -25,7 +25,7 @@ export async function acceptQuestion(
     values: { name, message },
     about: { type: 'question', id },
   });
-  await noticeSubmission(tx, context, 'questions');
+  await noticeSubmissions(tx, context, 'questions', 1);
   return { id };
 }
 
