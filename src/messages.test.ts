@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { eventKinds } from './features/events/kinds.ts';
-import { bosnianWords } from './server/testing/bosnian-words.ts';
+import { bosnianWords, smallVi } from './server/testing/bosnian-words.ts';
 import { readMessages } from './server/testing/messages.ts';
 
 const { bs, en, admin, adminEnglish } = await readMessages();
@@ -87,6 +87,13 @@ test('no English text has Bosnian words', () => {
   assert.deepEqual(bosnianTexts, []);
   const unknown = flatten(admin).filter(([, text]) => bosnianWords.test(text));
   assert.ok(unknown.length > 300, 'the words are those of Bosnian texts');
+});
+
+test('the reader is addressed with a capital letter', () => {
+  assert.deepEqual(
+    flatten(bosnian).filter(([, text]) => smallVi.test(text)),
+    [],
+  );
 });
 
 test('the code of the panel has no texts of its own', async () => {

@@ -8,7 +8,7 @@ import { emptySite, expect, test } from '../support/test.ts';
 test.use({ settings: emptySite, siteName: 'english', sharesPage: false });
 
 /** Sent before English was chosen, for a browser that is new to the account. */
-const noticeOfSignIn = 'Promjena na vašem nalogu';
+const noticeOfSignIn = 'Promjena na Vašem nalogu';
 
 /** What is read or told of the screen in words that are not English. */
 function bosnianTexts(page: Page): Promise<string[]> {

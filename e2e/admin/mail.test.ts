@@ -25,10 +25,10 @@ test('messages are found, read and sent again, and a test message is sent', asyn
   await page.getByRole('searchbox').fill('amra');
   await expect(page.getByText('1 poruka', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Primili smo vašu poruku', exact: true }).click();
-  const detail = page.getByRole('dialog', { name: 'Primili smo vašu poruku' });
+  await page.getByRole('button', { name: 'Primili smo Vašu poruku', exact: true }).click();
+  const detail = page.getByRole('dialog', { name: 'Primili smo Vašu poruku' });
   await expect(detail.getByText('amra@primjer.ba')).toBeVisible();
-  await expect(detail.frameLocator('iframe').getByText('hvala vam što ste nam pisali')).toBeVisible();
+  await expect(detail.frameLocator('iframe').getByText('hvala Vam što ste nam pisali')).toBeVisible();
   await detail.getByText('Poruka kao običan tekst').click();
   await expect(detail.locator('pre')).toContainText('Poštovani,');
   await expectSoundInLooks(page, 'a message');
@@ -76,7 +76,7 @@ test('a message about an application leads to it in the list of its event', asyn
   await send(api, applicationCalls.create, { ...sampleForms.application, workshopId, firstName: 'Zlata' });
   const page = await openAdmin('/admin/posta');
   await page
-    .getByRole('row', { name: /Primili smo vašu prijavu/ })
+    .getByRole('row', { name: /Primili smo Vašu prijavu/ })
     .getByRole('link', { name: 'Prijava' })
     .click();
   await expect(page).toHaveURL(new RegExp(`/admin/radionice-prijave/${workshopId}\\?prijava=\\d+$`));

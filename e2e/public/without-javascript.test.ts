@@ -70,7 +70,7 @@ test('lists are read, and an application is sent', async ({ openPage, expectProb
 test('a message is sent', async ({ openPage, expectProblems }) => {
   expectProblems(failedRequest);
   const page = await openPlain(openPage, '/kontakt');
-  const sent = page.getByText('Hvala vam. Vašu poruku smo primili.');
+  const sent = page.getByText('Hvala Vam. Vašu poruku smo primili.');
   const form = page.getByRole('form', { name: 'Poruka Udruženju' });
   await form.getByLabel('Ime i prezime').fill('Amra');
   await form.getByLabel('Poruka*').fill('Kada je radionica?');

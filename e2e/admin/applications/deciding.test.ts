@@ -63,7 +63,7 @@ test('many are decided on at once, also more than there are places for', async (
     await sheet.getByRole('button', { name: 'Pošalji' }).click();
     await expect(sheet.getByRole('alert').first()).toBeVisible();
     await sheet.getByLabel('Naslov*').fill('Još se čeka');
-    await sheet.getByLabel('Poruka*').fill('Javit ćemo vam do petka.');
+    await sheet.getByLabel('Poruka*').fill('Javit ćemo Vam do petka.');
     expect(await axeViolations(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'Pošalji' }).click();
     await expect(sheet).toHaveCount(0);

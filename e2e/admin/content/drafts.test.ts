@@ -37,7 +37,7 @@ for (const [name, kind] of Object.entries<ContentKind>(typicalKinds)) {
     await page.goto(path);
     sheet = await openNew(page, kind);
     await expect(
-      sheet.getByText(/^Vraćene su vaše nesačuvane izmjene od \d\d\.\d\d\.\d{4} \d\d:\d\d\./),
+      sheet.getByText(/^Vraćene su Vaše nesačuvane izmjene od \d\d\.\d\d\.\d{4} \d\d:\d\d\./),
     ).toBeVisible();
     await assertFilled(sheet, values);
     await sheet.getByRole('button', { name: 'Odbaci ove izmjene' }).click();

@@ -23,6 +23,8 @@ export function NewCodesDialog({ title, onClose, children }: NewCodesDialogProps
   const close = () => {
     onClose();
     void queryClient.invalidateQueries(accountQueries.twoFactor(site));
+    // Turning it on has ended the other sessions.
+    void queryClient.invalidateQueries(accountQueries.sessions(site));
   };
   return (
     <Modal className={wideDialogClass} aria-labelledby={id} onDismiss={close}>

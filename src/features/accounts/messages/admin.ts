@@ -23,7 +23,7 @@ export const accounts = {
   language: { failed: 'Jezik nije promijenjen. Pokušajte ponovo.' },
   forgotten: {
     title: 'Zaboravljena lozinka',
-    text: 'Upišite e-mail adresu svog naloga. Poslat ćemo vam link kojim postavljate novu lozinku.',
+    text: 'Upišite e-mail adresu svog naloga. Poslat ćemo Vam link kojim postavljate novu lozinku.',
     unmailed:
       'Ova stranica ne šalje poštu. Javite se drugom administratoru ili osobi koja održava server: ona postavlja novu lozinku naredbom npm run user.',
     submit: 'Pošalji link',

@@ -5,7 +5,7 @@ export const twoFactor = {
   title: 'Two-step sign-in',
   on: 'On',
   explanation:
-    'When you sign in, you enter a code from an app on your phone beside your password. Whoever learns the password cannot get in without the phone.',
+    'When you sign in, you enter a code from an app on your phone beside your password. Whoever learns the password cannot get in without the phone. Turning it on signs out all other devices.',
   begin: 'Turn on',
   since: 'On since: {{at}}.',
   codesLeft_one: '{{count}} recovery code is left.',

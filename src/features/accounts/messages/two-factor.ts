@@ -2,7 +2,7 @@ export const twoFactor = {
   title: 'Prijava u dva koraka',
   on: 'Uključena',
   explanation:
-    'Uz lozinku se pri prijavi upisuje i kod iz aplikacije na Vašem telefonu. Ko sazna lozinku, bez telefona ne može ući.',
+    'Uz lozinku se pri prijavi upisuje i kod iz aplikacije na Vašem telefonu. Ko sazna lozinku, bez telefona ne može ući. Kada je uključite, odjavljuju se svi drugi uređaji.',
   begin: 'Uključi',
   since: 'Uključena od: {{at}}.',
   codesLeft_one: 'Preostao je {{count}} kod za oporavak.',

@@ -56,7 +56,7 @@ test('a password that was set leaves an entry, and its owner is told', async () 
   assert.deepEqual(await audit(), [['password', owner, []]]);
   const [mail, ...others] = await mails();
   assert.deepEqual([mail?.to_address, others], [administrator.email, []]);
-  assert.match(mail?.text ?? '', /Lozinka vašeg naloga je promijenjena/);
+  assert.match(mail?.text ?? '', /Lozinka Vašeg naloga je promijenjena/);
 });
 
 test('an account that gets another role or can be signed in to again leaves an entry of that too', async () => {

@@ -47,9 +47,9 @@ export const passwordReset = mailTemplate({
     bs: {
       subject: 'Nova lozinka',
       body:
-        'Poštovani,\n\nneko je zatražio novu lozinku za vaš nalog. Otvorite link i odaberite je. ' +
+        'Poštovani,\n\nneko je zatražio novu lozinku za Vaš nalog. Otvorite link i odaberite je. ' +
         'Link važi 30 minuta i može se iskoristiti jednom.\n\n{{link}}\n\n' +
-        'Ako to niste bili vi, ovu poruku zanemarite: vaša lozinka ostaje kakva jeste.\n\n{{association}}',
+        'Ako to niste bili Vi, ovu poruku zanemarite: Vaša lozinka ostaje kakva jeste.\n\n{{association}}',
     },
     en: {
       subject: 'A new password',

@@ -10,27 +10,27 @@ import { adminPath } from '#shared/paths.ts';
 /** What the owner of an account is told of: somebody else may have done it. */
 const events = {
   newBrowser: {
-    bs: 'Na vaš nalog se neko prijavio iz preglednika iz kojeg do sada nije bilo prijava.',
+    bs: 'Na Vaš nalog se neko prijavio iz preglednika iz kojeg do sada nije bilo prijava.',
     en: 'Somebody has signed in to your account with a browser that was not used for it before.',
   },
   passwordChanged: {
-    bs: 'Lozinka vašeg naloga je promijenjena. Svi drugi uređaji su odjavljeni.',
+    bs: 'Lozinka Vašeg naloga je promijenjena. Svi drugi uređaji su odjavljeni.',
     en: 'The password of your account was changed. All other devices were signed out.',
   },
   secondFactorOn: {
-    bs: 'Za vaš nalog je uključena prijava u dva koraka.',
-    en: 'The second step of signing in was turned on for your account.',
+    bs: 'Za Vaš nalog je uključena prijava u dva koraka. Svi drugi uređaji su odjavljeni.',
+    en: 'The second step of signing in was turned on for your account. All other devices were signed out.',
   },
   secondFactorOff: {
-    bs: 'Za vaš nalog je isključena prijava u dva koraka. Za prijavu je sada dovoljna lozinka.',
+    bs: 'Za Vaš nalog je isključena prijava u dva koraka. Za prijavu je sada dovoljna lozinka.',
     en: 'The second step of signing in was turned off for your account. The password is enough now.',
   },
   recoveryCodesRenewed: {
-    bs: 'Za vaš nalog su napravljeni novi kodovi za oporavak. Raniji više ne važe.',
+    bs: 'Za Vaš nalog su napravljeni novi kodovi za oporavak. Raniji više ne važe.',
     en: 'New recovery codes were made for your account. Those from before do not work any more.',
   },
   recoveryCodeUsed: {
-    bs: 'Na vaš nalog se neko prijavio kodom za oporavak.',
+    bs: 'Na Vaš nalog se neko prijavio kodom za oporavak.',
     en: 'Somebody has signed in to your account with a recovery code.',
   },
 } as const satisfies Record<string, Record<Language, string>>;
@@ -51,11 +51,11 @@ export const securityNotice = mailTemplate({
   essential: ['what'],
   texts: {
     bs: {
-      subject: 'Promjena na vašem nalogu',
+      subject: 'Promjena na Vašem nalogu',
       body:
         'Poštovani,\n\n{{what}}\n\nKada: {{moment}}\nUređaj: {{device}}\n\n' +
-        'Ako ste to bili vi, ne trebate ništa uraditi. Ako niste, odmah promijenite lozinku i odjavite sve uređaje, ' +
-        'ili javite drugom administratoru da isključi vaš nalog.\n\n{{link}}\n\n{{association}}',
+        'Ako ste to bili Vi, ne trebate ništa uraditi. Ako niste, odmah promijenite lozinku i odjavite sve uređaje, ' +
+        'ili javite drugom administratoru da isključi Vaš nalog.\n\n{{link}}\n\n{{association}}',
     },
     en: {
       subject: 'A change to your account',

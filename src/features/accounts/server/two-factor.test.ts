@@ -160,6 +160,23 @@ test('another code of the app gives new recovery codes in place of the old ones'
   assert.equal((await signIn({ code: body.recovery_codes[1] ?? '' })).status, 200);
 });
 
+test('turning it on signs out everywhere else, for the password alone began those sessions', async () => {
+  const { call, turnOn, signIn, site, headers, codeAt } = await createSite();
+  const [other, colleague] = [await site.signIn(), await site.signIn('editor')];
+  const statusOf = async (who: Record<string, string>) =>
+    (await site.call('/session', { headers: who })).status;
+  const { secret } = await turnOn();
+  assert.deepEqual(
+    [await statusOf(headers), await statusOf(other), await statusOf(colleague)],
+    [200, 401, 200],
+    'the one that turned it on, another one of the account, that of a colleague',
+  );
+  const { token } = (await signIn({ code: codeAt(secret) })).body;
+  const later = { Authorization: `Bearer ${token}` };
+  await call('/confirm', 'POST', { code: codeAt(secret, 30) });
+  assert.equal(await statusOf(later), 200, 'new recovery codes end nothing');
+});
+
 test('turning it off takes the password, and leaves nothing', async () => {
   const { call, turnOn, signIn, show, site } = await createSite();
   await turnOn();
@@ -191,10 +208,10 @@ test('the owner is told when it is turned on or off, of new recovery codes, and 
   assert.deepEqual(
     mails.map(({ to_address, text }) => [to_address, text.split('\n\n')[1]]),
     [
-      'Za vaš nalog je uključena prijava u dva koraka.',
-      'Na vaš nalog se neko prijavio kodom za oporavak.',
-      'Za vaš nalog su napravljeni novi kodovi za oporavak. Raniji više ne važe.',
-      'Za vaš nalog je isključena prijava u dva koraka. Za prijavu je sada dovoljna lozinka.',
+      'Za Vaš nalog je uključena prijava u dva koraka. Svi drugi uređaji su odjavljeni.',
+      'Na Vaš nalog se neko prijavio kodom za oporavak.',
+      'Za Vaš nalog su napravljeni novi kodovi za oporavak. Raniji više ne važe.',
+      'Za Vaš nalog je isključena prijava u dva koraka. Za prijavu je sada dovoljna lozinka.',
     ].map(what => [administrator.email, what]),
   );
   const told = JSON.stringify(mails);

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { recoveryCodeCount, type TwoFactor } from '../two-factor-contract.ts';
 import { asTry, requirePassword } from './actions.ts';
 import { noteOwnDeed } from './audited-accounts.ts';
-import { hasSession } from './queries.ts';
+import { deleteSessionsOf, hasSession } from './queries.ts';
 import { type NoticeContext, noticeSecurity } from './security-notices.ts';
 import { type Session, unauthorized } from './sessions.ts';
 import { hashToken } from './tokens.ts';
@@ -43,22 +43,27 @@ export async function offerTwoFactor(
 }
 
 /**
- * Turns it on, once a code shows that the user's app has the secret; returns the recovery codes. Where it is on, they
- * replace those from before: the answer with these may have been lost.
+ * Turns it on, once a code shows that the user's app has the secret; returns the recovery codes. The user's other sessions
+ * end: they were begun by the password alone. Where it is on, the codes replace those from before: the answer with
+ * these may have been lost.
  */
 export async function confirmTwoFactor(
   services: NoticeContext & Pick<Services, 'db'>,
-  { user }: Session,
+  { id: sessionId, user }: Session,
   { code, ...from }: CalledFrom & { code: string },
 ): Promise<string[]> {
   const { db, clock } = services;
   return transact(db, async tx => {
+    if (!(await hasSession(tx, sessionId))) throw unauthorized();
     const twoFactor = await findTwoFactor(tx, user.id);
     if (!twoFactor) throw new AppError('conflict');
     const isTaken = await takeDigits(tx, { userId: user.id, secret: twoFactor.secret }, code, clock());
     if (!isTaken) throw new AppError('validation', { fields: { code: { key: 'wrongCode' } } });
     const isOn = twoFactor.confirmed_at !== null;
-    if (!isOn) await confirmSecret(tx, user.id, clock());
+    if (!isOn) {
+      await confirmSecret(tx, user.id, clock());
+      await deleteSessionsOf(tx, user.id, sessionId);
+    }
     const event = isOn ? 'recoveryCodesRenewed' : 'secondFactorOn';
     await noticeSecurity(tx, services, { event, email: user.email, ...from });
     const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);

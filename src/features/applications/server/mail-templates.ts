@@ -21,11 +21,11 @@ export const applicationReceived = mailTemplate({
   essential: ['link'],
   texts: {
     bs: {
-      subject: 'Primili smo vašu prijavu: {{event}}',
+      subject: 'Primili smo Vašu prijavu: {{event}}',
       body:
-        'Poštovani,\n\nprimili smo vašu prijavu: {{event}} ({{days}}).\n\n{{status}}\n\n' +
+        'Poštovani,\n\nprimili smo Vašu prijavu: {{event}} ({{days}}).\n\n{{status}}\n\n' +
         'Na svojoj stranici možete vidjeti stanje prijave, ispraviti podatke i odustati. ' +
-        'Link je ključ vaše prijave; ne dijelite ga.\n\n{{link}}\n\n' +
+        'Link je ključ Vaše prijave; ne dijelite ga.\n\n{{link}}\n\n' +
         'Ako se niste vi prijavili, ovu poruku zanemarite.\n\n{{association}}',
     },
     en: {
@@ -77,7 +77,7 @@ export const placeFree = mailTemplate({
     bs: {
       subject: 'Mjesto se oslobodilo: {{event}}',
       body:
-        'Poštovani,\n\noslobodilo se mjesto i pripalo je vama: {{event}} ({{days}}). {{status}}\n\n' +
+        'Poštovani,\n\noslobodilo se mjesto i pripalo je Vama: {{event}} ({{days}}). {{status}}\n\n' +
         'Ako ne možete doći, odustanite na stranici svoje prijave, da mjesto dobije neko drugi.\n\n{{association}}',
     },
     en: {

@@ -4,7 +4,7 @@ import type { Language } from '#shared/language.ts';
 const bs = {
   title: 'Vaša prijava je primljena',
   next: 'Šta slijedi',
-  contact: 'Ako Udruženju zatreba još nešto, javit će vam se na {{email}}.',
+  contact: 'Ako Udruženju zatreba još nešto, javit će Vam se na {{email}}.',
   link: 'Na ovom linku vidite status prijave, a možete je i ispraviti ili povući:',
   mailed: 'Link stiže i na {{email}}.',
   keep: 'Sačuvajte ga: drugi put ga nećemo prikazati.',

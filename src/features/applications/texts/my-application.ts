@@ -39,7 +39,7 @@ const bs = {
   eraseNow: 'Da, obriši moje podatke',
   erased: 'Vaša prijava i podaci uz nju su obrisani.',
   erasureOfRest:
-    'Ako želite da Udruženje obriše i sve ostalo što čuva o vama (druge prijave, pitanja, članstvo), pišite s adrese s kojom ste se prijavili na',
+    'Ako želite da Udruženje obriše i sve ostalo što čuva o Vama (druge prijave, pitanja, članstvo), pišite s adrese s kojom ste se prijavili na',
 };
 
 const en: typeof bs = {

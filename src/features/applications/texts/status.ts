@@ -13,14 +13,14 @@ export const statusTexts: Readonly<Record<Language, Readonly<Record<ApplicationS
   bs: {
     received: {
       label: 'Na razmatranju',
-      sentence: 'O prijavi još nije odlučeno; javit ćemo vam.',
+      sentence: 'O prijavi još nije odlučeno; javit ćemo Vam.',
     },
     accepted: { label: 'Prihvaćena', sentence: 'Vaša prijava je prihvaćena.' },
     waiting: {
       label: 'Na listi čekanja',
-      sentence: 'Na listi čekanja ste {{position}}. po redu; javit ćemo vam ako dobijete mjesto.',
+      sentence: 'Na listi čekanja ste {{position}}. po redu; javit ćemo Vam ako dobijete mjesto.',
     },
-    declined: { label: 'Odbijena', sentence: 'Nažalost, vašu prijavu nismo mogli prihvatiti.' },
+    declined: { label: 'Odbijena', sentence: 'Nažalost, Vašu prijavu nismo mogli prihvatiti.' },
     withdrawn: { label: 'Povučena', sentence: 'Vaša prijava je povučena.' },
   },
   en: {

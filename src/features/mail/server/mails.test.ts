@@ -50,7 +50,7 @@ test('who asks hears that it was received, in the language of the form; without 
       {
         id: 1,
         to: 'amra@primjer.ba',
-        subject: 'Primili smo vašu poruku',
+        subject: 'Primili smo Vašu poruku',
         lang: 'bs',
         about: { type: 'question', id: 1 },
         ...of,
@@ -193,7 +193,7 @@ test('templates: changed, previewed with the newest question, and back to the de
   await ask({ name: 'Ivo' });
   assert.deepEqual(
     (await list()).map(({ subject }) => subject),
-    ['Hvala, Ivo', 'Primili smo vašu poruku'],
+    ['Hvala, Ivo', 'Primili smo Vašu poruku'],
   );
   const headers = await site.signIn();
   const reset = (query: string) => site.call(`/mail-templates${query}`, { method: 'DELETE', headers });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mailAdmin } from '#features/mail/messages/admin.ts';
+import { smallVi } from '#server/testing/bosnian-words.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite, json } from '#server/testing/test-site.ts';
 import type { MailTemplateTexts } from '../contract.ts';
@@ -16,6 +17,15 @@ test('each template and each placeholder has a name in the panel, and none is le
     sorted(Object.keys(placeholders.names)),
     sorted(body.flatMap(template => template.placeholders)),
   );
+});
+
+test('a message addresses its reader with a capital letter', async () => {
+  const site = await createTestSite();
+  const headers = await site.signIn();
+  const { body } = await site.call<MailTemplateTexts[]>('/mail-templates', { headers });
+  const texts = body.filter(({ lang }) => lang === 'bs').map(({ subject, body }) => `${subject}\n${body}`);
+  assert.ok(texts.length > 10);
+  for (const text of texts) assert.doesNotMatch(text, smallVi);
 });
 
 test('each template has what is essential to it, and says what that is', async () => {

@@ -15,9 +15,9 @@ export const membershipReceived = mailTemplate({
   placeholders: { name: 'text' },
   texts: {
     bs: {
-      subject: 'Primili smo vašu prijavu za članstvo',
+      subject: 'Primili smo Vašu prijavu za članstvo',
       body:
-        'Poštovani,\n\nprimili smo vašu prijavu za članstvo. Udruženje odlučuje o njoj, a odgovor šaljemo na ovu adresu.\n\n' +
+        'Poštovani,\n\nprimili smo Vašu prijavu za članstvo. Udruženje odlučuje o njoj, a odgovor šaljemo na ovu adresu.\n\n' +
         'Ako se niste vi prijavili, ovu poruku zanemarite.\n\n{{association}}',
     },
     en: {
@@ -37,7 +37,7 @@ export const membershipAccepted = mailTemplate({
   texts: {
     bs: {
       subject: 'Dobro došli u Udruženje',
-      body: 'Poštovani,\n\nvaša prijava za članstvo je prihvaćena. {{number}}\n\n{{message}}\n\n{{association}}',
+      body: 'Poštovani,\n\nVaša prijava za članstvo je prihvaćena. {{number}}\n\n{{message}}\n\n{{association}}',
     },
     en: {
       subject: 'Welcome to the Association',
@@ -61,7 +61,7 @@ export const membershipDeclined = mailTemplate({
   texts: {
     bs: {
       subject: 'Vaša prijava za članstvo',
-      body: 'Poštovani,\n\nnažalost, vašu prijavu za članstvo nismo mogli prihvatiti.\n\n{{message}}\n\n{{association}}',
+      body: 'Poštovani,\n\nnažalost, Vašu prijavu za članstvo nismo mogli prihvatiti.\n\n{{message}}\n\n{{association}}',
     },
     en: {
       subject: 'Your application for membership',
@@ -77,6 +77,6 @@ export const membershipDeclined = mailTemplate({
 
 /** What an administrator writes to members. */
 export const memberMessageTemplate = writtenMessage('member-message', {
-  bs: { subject: 'Članarina za 2026', message: 'Molimo vas da uplatite članarinu.' },
+  bs: { subject: 'Članarina za 2026', message: 'Molimo Vas da uplatite članarinu.' },
   en: { subject: 'Fee for 2026', message: 'Please pay the membership fee.' },
 });

@@ -97,7 +97,7 @@ export const peopleAdmin = {
     text: 'Na zahtjev je {{at}} obrisano sve što je stranica čuvala o jednoj osobi.',
     counts: 'Obrisano: {{counts}}.',
     nothing: 'O toj adresi nije bilo ničega.',
-    hint: 'Ova potvrda ne imenuje nikoga. Sačuvajte je ako vam treba: kasnije se ne može dobiti.',
+    hint: 'Ova potvrda ne imenuje nikoga. Sačuvajte je ako Vam treba: kasnije se ne može dobiti.',
     copy: 'Kopiraj potvrdu',
     copied: 'Potvrda je kopirana',
     copyFailed: 'Potvrda nije kopirana. Označite je i kopirajte sami.',

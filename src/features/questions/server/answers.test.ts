@@ -42,10 +42,10 @@ test('an answer goes to who has asked, with the question and a signature, and is
   );
   assert.deepEqual(await read(), [body]);
   const [sent, received] = await mailsAbout(id);
-  assert.equal(received?.subject, 'Primili smo vašu poruku');
+  assert.equal(received?.subject, 'Primili smo Vašu poruku');
   assert.deepEqual(
     [sent?.to, sent?.subject, sent?.lang, sent?.status],
-    ['amra@primjer.ba', 'Odgovor na vašu poruku', 'bs', 'held'],
+    ['amra@primjer.ba', 'Odgovor na Vašu poruku', 'bs', 'held'],
   );
   const { text, html } = await mail(sent?.id ?? 0);
   assert.match(

@@ -25,9 +25,9 @@ export const questionReceived = mailTemplate({
   placeholders: { name: 'text', message: 'text' },
   texts: {
     bs: {
-      subject: 'Primili smo vašu poruku',
+      subject: 'Primili smo Vašu poruku',
       body:
-        'Poštovani,\n\nhvala vam što ste nam pisali. Vašu poruku smo primili i odgovorit ćemo na ovu adresu.\n\n' +
+        'Poštovani,\n\nhvala Vam što ste nam pisali. Vašu poruku smo primili i odgovorit ćemo na ovu adresu.\n\n' +
         'Ako niste vi pisali, ovu poruku zanemarite.\n\n{{association}}',
     },
     en: {
@@ -51,7 +51,7 @@ export const questionAnswered = mailTemplate({
   essential: ['answer'],
   texts: {
     bs: {
-      subject: 'Odgovor na vašu poruku',
+      subject: 'Odgovor na Vašu poruku',
       body: 'Poštovani,\n\n{{answer}}\n\n{{association}}\n\nVaša poruka od {{day}}:\n{{message}}',
     },
     en: {

@@ -15,7 +15,7 @@ const bs = {
   submit: 'Pošalji poruku',
   successMessage: 'Poruka je poslana!',
   errorMessage: 'Slanje poruke nije uspjelo. Pokušajte ponovo.',
-  sent: 'Hvala vam. Vašu poruku smo primili.',
+  sent: 'Hvala Vam. Vašu poruku smo primili.',
 };
 
 const en: typeof bs = {

@@ -54,7 +54,7 @@ export const screens = {
   sessionEnded: 'Vaša sesija je istekla. Sačuvajte ponovo i prijavite se.',
   unsaved: 'Nesačuvane izmjene',
   restored: {
-    text: 'Vraćene su vaše nesačuvane izmjene od {{time}}.',
+    text: 'Vraćene su Vaše nesačuvane izmjene od {{time}}.',
     outdated: 'Sačuvana verzija se u međuvremenu promijenila; provjerite prije čuvanja.',
     files: 'Datoteke odaberite ponovo.',
     pictures: 'Nove slike u tekstu vide se nakon čuvanja; dodane prije više od jednog dana dodajte ponovo.',
@@ -72,7 +72,7 @@ export const screens = {
   },
   conflict: {
     title: 'Neko je u međuvremenu sačuvao izmjene',
-    text: 'Odaberite šta ostaje u poljima koja ste oboje mijenjali. Ostale vaše i tuđe izmjene ostaju sačuvane.',
+    text: 'Odaberite šta ostaje u poljima koja ste oboje mijenjali. Ostale Vaše i tuđe izmjene ostaju sačuvane.',
     mine: 'Moja verzija',
     theirs: 'Tuđa verzija',
     save: 'Sačuvaj odabrano',
