@@ -1,4 +1,6 @@
-import { axeViolations } from '../support/browser.ts';
+import { managementCalls, passwordResetCalls } from '#features/accounts/contract.ts';
+import { createApi, signIn } from '../support/api.ts';
+import { axeViolations, storeSession } from '../support/browser.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'users', expectedProblems: [failedRequest] });
@@ -25,6 +27,50 @@ test('who is invited sets a password, and has what editors have', async ({ site,
   await expect(sidebar.getByRole('link', { name: 'Članovi' })).toHaveCount(0);
   await theirs.goto(`${site.origin}/admin/clanovi`);
   await expect(theirs.getByRole('heading', { name: 'Samo za administratore' })).toBeVisible();
+});
+
+test('an editor has a panel of the content, and from the next page on what another role brings', async ({
+  site,
+  api,
+  openAdmin,
+  openPage,
+}) => {
+  const editor = { email: 'sadrzaj@primjer.ba', password: 'moja-nova-lozinka' };
+  const invited = await api.call(managementCalls.create, { fields: { email: editor.email, role: 'editor' } });
+  const token = String(invited?.body.link).slice(-43);
+  await createApi(site.origin).call(passwordResetCalls.use, { fields: { token, password: editor.password } });
+  const theirs = await openPage();
+  await storeSession(theirs, await signIn(site.origin, editor), 'editor');
+  await theirs.goto(`${site.origin}/admin`);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Dobro došli' })).toBeVisible();
+  const links = theirs.getByRole('navigation', { name: 'Administracija' }).getByRole('link');
+  const entries = await links.allInnerTexts();
+  expect(entries).toEqual(expect.arrayContaining(['Novosti', 'Radionice', 'Galerija', 'Udruženje', 'Korpa']));
+  for (const name of ['Članovi', 'Pitanja', 'Pošta', 'Korisnici', 'Dnevnik', 'Lični podaci', 'Preusmjerenja'])
+    expect(entries).not.toContain(name);
+  await expect(theirs.getByText(/otvorene prijave|novih? pitanja|Posljednje prijave/)).toHaveCount(0);
+  expect(await axeViolations(theirs)).toEqual([]);
+  for (const path of [
+    'clanovi',
+    'pitanja',
+    'posta',
+    'korisnici',
+    'dnevnik',
+    'licni-podaci',
+    'preusmjerenja',
+  ]) {
+    await theirs.goto(`${site.origin}/admin/${path}`);
+    await expect(theirs.getByRole('heading', { name: 'Samo za administratore' })).toBeVisible();
+  }
+  await theirs.goto(`${site.origin}/admin/korpa`);
+  const types = theirs.getByRole('combobox').first().getByRole('option');
+  await expect(types.filter({ hasText: 'Vijest' })).toHaveCount(1);
+  await expect(types.filter({ hasText: /^(Prijava|Pitanje|Član)/ })).toHaveCount(0);
+  const page = await openAdmin('/admin/korisnici');
+  await page.getByRole('button', { name: `Postavi za administratora: ${editor.email}` }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Nalog je izmijenjen' })).toBeVisible();
+  await theirs.goto(`${site.origin}/admin/clanovi`);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Članovi' })).toBeVisible();
 });
 
 test('a link that does not work says so, and the login tells what to do without a password', async ({

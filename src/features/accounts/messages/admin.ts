@@ -79,7 +79,7 @@ export const usersAdmin = {
   title: 'Korisnici',
   hint: 'Ko se može prijaviti. Urednik uređuje sadržaj i ne vidi lične podatke, poštu ni korisnike.',
   loadError: 'Nije moguće učitati korisnike.',
-  you: 'To ste vi',
+  you: 'To ste Vi',
   never: 'Nikad',
   columns: { email: 'E-mail adresa', role: 'Uloga', state: 'Stanje', login: 'Posljednja prijava' },
   roles: { administrator: 'Administrator', editor: 'Urednik' },

@@ -26,7 +26,7 @@ export const applicationReceived = mailTemplate({
         'Poštovani,\n\nprimili smo Vašu prijavu: {{event}} ({{days}}).\n\n{{status}}\n\n' +
         'Na svojoj stranici možete vidjeti stanje prijave, ispraviti podatke i odustati. ' +
         'Link je ključ Vaše prijave; ne dijelite ga.\n\n{{link}}\n\n' +
-        'Ako se niste vi prijavili, ovu poruku zanemarite.\n\n{{association}}',
+        'Ako se niste Vi prijavili, ovu poruku zanemarite.\n\n{{association}}',
     },
     en: {
       subject: 'We have received your application: {{event}}',

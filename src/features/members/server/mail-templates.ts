@@ -18,7 +18,7 @@ export const membershipReceived = mailTemplate({
       subject: 'Primili smo Vašu prijavu za članstvo',
       body:
         'Poštovani,\n\nprimili smo Vašu prijavu za članstvo. Udruženje odlučuje o njoj, a odgovor šaljemo na ovu adresu.\n\n' +
-        'Ako se niste vi prijavili, ovu poruku zanemarite.\n\n{{association}}',
+        'Ako se niste Vi prijavili, ovu poruku zanemarite.\n\n{{association}}',
     },
     en: {
       subject: 'We have received your application for membership',

@@ -28,7 +28,7 @@ export const questionReceived = mailTemplate({
       subject: 'Primili smo Vašu poruku',
       body:
         'Poštovani,\n\nhvala Vam što ste nam pisali. Vašu poruku smo primili i odgovorit ćemo na ovu adresu.\n\n' +
-        'Ako niste vi pisali, ovu poruku zanemarite.\n\n{{association}}',
+        'Ako niste Vi pisali, ovu poruku zanemarite.\n\n{{association}}',
     },
     en: {
       subject: 'We have received your message',
