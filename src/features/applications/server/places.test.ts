@@ -216,3 +216,18 @@ test('who applies while the event closes is refused, and who applies later is to
   await apply();
   assert.match(String((await mails()).at(-1)?.text), /Drugi naslov/);
 });
+
+test('500 are decided on at once within two seconds of processor time, each with a message', async () => {
+  const { apply, decide, standings, mails } = await siteWithPlaces('workshop', {
+    ...{ capacity: 500, admission: 'manual' },
+  });
+  await Promise.all(Array.from({ length: 500 }, () => apply()));
+  const ids = Array.from({ length: 500 }, (_, index) => index + 1);
+  const begun = process.cpuUsage();
+  const { body } = await decide(ids, 'accepted');
+  const { user, system } = process.cpuUsage(begun);
+  assert.deepEqual(body, { changed: 500, mails: 500 });
+  assert.ok(user + system < 2_000_000, `${(user + system) / 1_000} ms`);
+  assert.deepEqual(new Set(await standings()), new Set(['accepted']));
+  assert.equal((await mails()).length, 1_000);
+});
