@@ -139,6 +139,28 @@ test('a translation that still says the same is marked so', async ({ openAdmin, 
   expect(translation).toMatchObject({ is_outdated: false });
 });
 
+test('a slip of the pen is corrected without leaving the translation behind', async ({ openAdmin, api }) => {
+  const bosnian = await add(api, symposium, { title: 'Slovna grška' });
+  const english = await add(api, symposium, { title: 'A slip', lang: 'en', translationOf: bosnian.id });
+  const page = await openAdmin('/admin/simpozij?q=slovna', wide);
+  const sheet = await open(page, 'Slovna grška');
+  const correct = async (title: string) => {
+    const bs = half(sheet, 'Bosanski');
+    await bs.getByLabel('Naslov*').fill(title);
+    await bs.getByRole('button', { name: 'Više mogućnosti' }).click();
+    await bs.getByRole('menuitem', { name: 'Sačuvaj, prijevod ostaje tačan' }).click();
+    await gone(sheet);
+  };
+  const isOutdated = async () => (await stored(api, symposium, english.id)).translation;
+  await correct('Slovna greška');
+  expect(await isOutdated()).toMatchObject({ title: 'Slovna greška', is_outdated: false });
+
+  await change(api, symposium, bosnian.id, { title: 'Nešto drugo, slovna' });
+  await open(page, 'Slovna greška');
+  await correct('Nešto treće, slovna');
+  expect(await isOutdated(), 'it was behind before').toMatchObject({ is_outdated: true });
+});
+
 test('a version restored in one language leaves what was typed in the other', async ({ openAdmin, api }) => {
   const bosnian = await add(api, symposium, { title: 'Prva verzija' });
   const english = await add(api, symposium, { title: 'In English', lang: 'en', translationOf: bosnian.id });

@@ -21,6 +21,7 @@ import { type FormValues, filesOf, valuesOf } from './form-values.ts';
 import { ItemTools, type ToolItem } from './item-tools.tsx';
 import { SaveButtons, type SaveWay, usualWay } from './save-buttons.tsx';
 import { type BeforeUpdate, useItemSaving } from './use-item-saving.ts';
+import { useKeepCurrent } from './use-keep-current.ts';
 import { useStateTexts } from './use-state-texts.ts';
 
 /** An item as the calls of its type answer it. */
@@ -66,6 +67,7 @@ export function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) 
     shouldFocusError: false,
   });
   const { save, conflict } = useItemSaving({ ...props, translation });
+  const keepCurrent = useKeepCurrent(props);
 
   const reportForm = useEffectEvent((of: typeof form | undefined) => onForm?.(of));
   useEffect(() => {
@@ -96,9 +98,14 @@ export function ContentForm<Item extends Stored>(props: ContentFormProps<Item>) 
           beginning: props.beginning,
         }}
         fields={meta}
-        onSave={(values, options, way = usualWay(item)) => save(values, options, way.change)}
+        onSave={(values, options, way = usualWay(item)) => {
+          const saving = () => save(values, options, way.change);
+          return way.keepsTranslation ? keepCurrent(saving) : saving();
+        }}
         usualWay={usualWay(item)}
-        saveButtons={props => <SaveButtons item={item} {...props} />}
+        saveButtons={props => (
+          <SaveButtons item={item} hasTranslation={Boolean(item?.translation)} {...props} />
+        )}
         onSaved={finish}
         describeFailure={describeFailure}
         hint={stateTexts.hint(item)}

@@ -12,8 +12,13 @@ const toPublic: StateChange = { status: 'published', publishAt: '' };
 const toDraft: StateChange = { status: 'draft', publishAt: '' };
 const scheduledFor = (publishAt: string): StateChange => ({ status: 'published', publishAt });
 
-/** How a form is saved: what becomes of the item's state, and the tool that is opened for it then. */
-export type SaveWay = { change: StateChange; opens?: string };
+/** How a form is saved: what becomes of the item's state and its translation, and the tool that is opened for it then. */
+export type SaveWay = {
+  change: StateChange;
+  opens?: string;
+  /** After a correction that the translation does not have to follow. */
+  keepsTranslation?: boolean;
+};
 
 /**
  * What Ctrl+S and Enter do: an item stays what it is, and a new one becomes a draft, so that no key publishes by
@@ -24,9 +29,10 @@ export const usualWay = (item: ItemState | undefined): SaveWay => ({ change: ite
 /** Saves what is public as it is, and publishes what is not; a menu has the other states. */
 export function SaveButtons({
   item,
+  hasTranslation,
   isBusy,
   save,
-}: SaveButtonsProps<SaveWay> & { item: ItemState | undefined }) {
+}: SaveButtonsProps<SaveWay> & { item: ItemState | undefined; hasTranslation: boolean }) {
   const { t } = useTranslation(['publishing', 'screens']);
   const [isScheduling, setIsScheduling] = useState(false);
   const isPublic = item?.status === 'published';
@@ -38,6 +44,9 @@ export function SaveButtons({
   const items = [
     ...(isScheduled ? [choice(t('saveScheduled'), unchanged)] : []),
     ...(isPublic ? [] : [choice(t('saveDraft'), toDraft)]),
+    ...(hasTranslation
+      ? [{ label: t('saveCorrection'), onSelect: () => save({ change: unchanged, keepsTranslation: true }) }]
+      : []),
     { label: t('schedule'), onSelect: () => setIsScheduling(true) },
     ...(isPublic ? [choice(t('withdraw'), toDraft)] : []),
   ];

@@ -17,6 +17,7 @@ export const publishing = {
   more: 'More options',
   saveDraft: 'Save as draft',
   saveScheduled: 'Save, stays scheduled',
+  saveCorrection: 'Save, the translation still holds',
   schedule: 'Schedule…',
   withdraw: 'Withdraw from the site',
   hints: {

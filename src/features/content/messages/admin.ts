@@ -16,6 +16,7 @@ export const publishing = {
   more: 'Više mogućnosti',
   saveDraft: 'Sačuvaj kao nacrt',
   saveScheduled: 'Sačuvaj, ostaje zakazano',
+  saveCorrection: 'Sačuvaj, prijevod ostaje tačan',
   schedule: 'Zakaži…',
   withdraw: 'Povuci s stranice',
   hints: {
