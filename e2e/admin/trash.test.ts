@@ -56,7 +56,7 @@ test('a deletion is undone by keyboard while its toast is there', async ({ openA
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row(page, 'Obrisano greškom')).toBeVisible();
-  await expect(row(page, 'Obrisano greškom').getByRole('link').first()).toBeFocused();
+  await expect(row(page, 'Obrisano greškom').getByRole('button').first()).toBeFocused();
 });
 
 test.describe('with a page of its own', () => {
