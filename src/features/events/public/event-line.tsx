@@ -29,7 +29,7 @@ export function EventLine({ kind, event, level, tellsKind }: EventRowProps) {
         {tellsKind && `${t(`${kind}.one`)}, `}
         <span lang={event.lang}>{tidy(event.location, event.lang)}</span>
       </p>
-      <p className={styles.marks}>
+      <div className={styles.marks}>
         {event.cancelled && <Tag look="failed">{t('tags.cancelled')}</Tag>}
         {event.files.length > 0 && (
           <span className={styles.document}>
@@ -37,7 +37,7 @@ export function EventLine({ kind, event, level, tellsKind }: EventRowProps) {
             {event.files.some(file => file.kind === 'programme') ? t('tags.programme') : t('tags.document')}
           </span>
         )}
-      </p>
+      </div>
     </article>
   );
 }

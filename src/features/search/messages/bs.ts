@@ -14,7 +14,7 @@ export const bs = {
   results_other: '{{count}} rezultata',
   moreThan: 'Više od {{count}} rezultata',
   inLanguage: { bs: 'na bosanskom', en: 'na engleskom' },
-  pages: 'Stranice',
+  pages: 'Stalne stranice',
   tooShort: 'Upišite bar dva slova.',
   none: {
     title: 'Nema rezultata',

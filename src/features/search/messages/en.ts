@@ -16,7 +16,7 @@ export const en = {
   results_other: '{{count}} results',
   moreThan: 'More than {{count}} results',
   inLanguage: { bs: 'in Bosnian', en: 'in English' },
-  pages: 'Pages',
+  pages: 'Pages of the site',
   tooShort: 'Type at least two letters.',
   none: {
     title: 'No results',
