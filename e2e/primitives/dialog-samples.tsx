@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FormDialog } from '#ui/admin/form-dialog.tsx';
 import { FormSheet } from '#ui/admin/form-sheet.tsx';
 import { KeyHelp } from '#ui/admin/key-help.tsx';
 import { Button } from '#ui/button.tsx';
@@ -78,6 +79,24 @@ function OpenSheet() {
   );
 }
 
+function AskedWithForm() {
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <Stage>
+      <FormDialog
+        title="Prihvati članicu"
+        submitLabel="Prihvati"
+        busyLabel="Prihvatanje..."
+        isBusy={isBusy}
+        onSubmit={() => setIsBusy(true)}
+        onCancel={() => {}}
+      >
+        <TextField label="Broj" />
+      </FormDialog>
+    </Stage>
+  );
+}
+
 function FilledSheet() {
   return (
     <Stage>
@@ -147,6 +166,7 @@ export const dialogSamples: Samples = {
   'dialog-confirm': Confirm,
   'dialog-confirm-busy': BusyConfirm,
   'dialog-sheet': OpenSheet,
+  'form-dialog': AskedWithForm,
   'form-sheet': FilledSheet,
   'key-help': Keys,
   toast: Toasts,

@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { ChoiceTable } from '#ui/admin/choice-table.tsx';
+import { DragHandle } from '#ui/admin/drag-handle.tsx';
 import { FocusPicker } from '#ui/admin/focus-picker.tsx';
 import { formDrafts } from '#ui/admin/form-drafts.ts';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
+import { LastVisitProvider, NewMark } from '#ui/admin/new-mark.tsx';
 import { PageSizeChoice } from '#ui/admin/page-size-choice.tsx';
+import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { RestoredNote } from '#ui/admin/restored-note.tsx';
 import { SaveProgress } from '#ui/admin/save-progress.tsx';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
@@ -50,14 +54,53 @@ function Focus() {
   );
 }
 
+function Choices() {
+  const [values, setValues] = useState(['news', '']);
+  return (
+    <Stage>
+      <ChoiceTable
+        caption="Kategorije u datoteci"
+        headings={['Tamo', 'Objava', 'Ovdje']}
+        rows={['Blog', 'Arhiva'].map((name, place) => ({ name, told: 3, value: values[place] ?? '' }))}
+        options={[
+          { value: 'news', label: 'Vijesti' },
+          { value: '', label: 'Izostavi' },
+        ]}
+        onChange={(place, value) => setValues(values.with(place, value))}
+      />
+    </Stage>
+  );
+}
+
 const heads = [{ header: 'Naslov', sort: 'title' }, { header: 'Jezik' }];
 
 export const editingSamples: Samples = {
+  'choice-table': Choices,
+  'drag-handle': () => (
+    <Stage>
+      <DragHandle />
+    </Stage>
+  ),
   'focus-picker': Focus,
   'kept-drafts': Kept,
+  'new-mark': () => (
+    <LastVisitProvider value="2026-11-20T09:30:00.000Z">
+      <Stage>
+        <p>
+          Amra Hodžić <NewMark at="2026-11-21T09:30:00.000Z" />
+        </p>
+      </Stage>
+    </LastVisitProvider>
+  ),
   'page-size-choice': () => (
     <Stage>
       <PageSizeChoice total={2_000} usual={20} />
+    </Stage>
+  ),
+  'progress-bar': () => (
+    <Stage>
+      <ProgressBar label="Slanje" value={0.42} />
+      <ProgressBar label="Uvoz" value={undefined} isWide />
     </Stage>
   ),
   'restored-note': () => (
