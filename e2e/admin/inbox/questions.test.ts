@@ -2,9 +2,31 @@ import { questionCalls } from '#features/questions/contract.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { failing, works } from '../../support/defect.ts';
 import { ask, clear, names } from '../../support/inbox-screens.ts';
+import { required } from '../../support/required.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });
+
+test('what has come since the last visit is marked', async ({ openAdmin, api }) => {
+  await clear(api, questionCalls);
+  await ask(api, { name: 'Osoba prije' });
+  await ask(api, { name: 'Osoba poslije' });
+  const page = await openAdmin('/admin/pitanja');
+  await expect(names(page)).toContainText(['Osoba poslije', 'Osoba prije']);
+  await expect(names(page).getByText('Novo', { exact: true })).toHaveCount(0);
+
+  const listed = (await api.call(questionCalls.list))?.body as unknown as { created_at: string }[];
+  // Newest first.
+  const last_visit_at = required(listed[1], 'the earlier question').created_at;
+  await page.route('**/api/session', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), last_visit_at } });
+  });
+  await page.reload();
+  await expect(names(page).nth(0).getByText('Novo', { exact: true })).toBeVisible();
+  await expect(names(page).nth(1)).toContainText('Osoba prije');
+  await expect(names(page).nth(1).getByText('Novo', { exact: true })).toHaveCount(0);
+});
 
 test('questions are listed newest first, found, sorted and paged', async ({ openAdmin, api }) => {
   await clear(api, questionCalls);
