@@ -132,9 +132,10 @@ export async function insertApplication(tx: Tx, row: NewRow): Promise<{ id: numb
   return inserted as { id: number };
 }
 
-/** Returns their ids, in their order. */
-export function insertApplications(tx: Tx, rows: readonly NewRow[]): Promise<{ id: number }[]> {
-  return tx.insertInto('applications').values(rows).returning('id').execute();
+/** Returns their ids, in their order: databases number rows as they come, but promise no order of what they return. */
+export async function insertApplications(tx: Tx, rows: readonly NewRow[]): Promise<{ id: number }[]> {
+  const inserted = await tx.insertInto('applications').values(rows).returning('id').execute();
+  return inserted.sort((one, other) => one.id - other.id);
 }
 
 /** The applications that an event keeps and that have one of the statuses. */
