@@ -3,6 +3,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCheck, iconClose, iconWarning } from '#ui/icons.ts';
+import { ProgressBar } from '../progress-bar.tsx';
 import styles from './upload-list.module.css';
 import { isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
 
@@ -102,7 +103,9 @@ const UploadRow = memo(function UploadRow({ upload, queue, chooser, onRemove }: 
         )}
       </span>
       {state === 'sending' && (
-        <progress className={styles.progress} aria-label={file.name} value={progress} max={1} />
+        <div className={styles.progress}>
+          <ProgressBar label={file.name} value={progress} />
+        </div>
       )}
     </li>
   );
