@@ -11,7 +11,7 @@ import { createPublicApp } from './app.ts';
 import { CurrentPage } from './current-page.tsx';
 import { Document, type PageState } from './document.tsx';
 import { languageOfAddress, messageLoaders, rememberLanguage } from './language.ts';
-import { BrowserRouter } from './router.tsx';
+import { BrowserRouter, currentLocation } from './router.tsx';
 import { loadTexts, pageAt } from './routes.ts';
 
 type ServerState = { page: PageState; queries: DehydratedState };
@@ -42,11 +42,13 @@ async function start(): Promise<void> {
   if (!state) return;
   const { page, queries } = JSON.parse(state) as ServerState;
   hydrate(app.queryClient, revive(queries));
+  // Read now: Back may change the address before React renders.
+  const rendered = currentLocation(language);
   startTransition(() => {
     hydrateRoot(
       document,
       <Document app={app} page={page}>
-        <BrowserRouter load={load} language={() => app.language}>
+        <BrowserRouter rendered={rendered} load={load} language={() => app.language}>
           <CurrentPage />
         </BrowserRouter>
       </Document>,

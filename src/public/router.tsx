@@ -29,6 +29,8 @@ const Context = createContext<Navigation>({ isNavigating: false, keepsScroll: tr
 export const useNavigation = () => useContext(Context);
 
 type BrowserRouterProps = {
+  /** The location of the page that the server rendered. */
+  rendered: Location;
   /** Loads what the page at an address needs; undefined if everything is loaded. */
   load: (location: Location) => Promise<unknown> | undefined;
   /** The language that is chosen now; addresses follow it. */
@@ -40,14 +42,11 @@ type BrowserRouterProps = {
  * The router of the public pages in the browser. It shows a page, and changes the address, once the page's
  * code is loaded. React Router's own would add 16 KiB to every page (docs/decisions/0008-public-router.md).
  */
-export function BrowserRouter({ load, language, children }: BrowserRouterProps) {
-  const [shown, setShown] = useState<Shown>(() => ({
-    location: currentLocation(language()),
-    keepsScroll: true,
-  }));
+export function BrowserRouter({ rendered, load, language, children }: BrowserRouterProps) {
+  const [shown, setShown] = useState<Shown>({ location: rendered, keepsScroll: true });
   const [isNavigating, setIsNavigating] = useState(false);
   const [{ navigator, follow, scroll }] = useState(() =>
-    createNavigation({ load, language }, shown.location, { setShown, setIsNavigating }),
+    createNavigation({ load, language }, rendered, { setShown, setIsNavigating }),
   );
   useEffect(() => {
     // In place of what `start.ts` does as long as there is no router.
@@ -71,7 +70,7 @@ export function BrowserRouter({ load, language, children }: BrowserRouterProps) 
 type Setters = { setShown: (shown: Shown) => void; setIsNavigating: (isNavigating: boolean) => void };
 
 function createNavigation(
-  { load, language }: Omit<BrowserRouterProps, 'children'>,
+  { load, language }: Pick<BrowserRouterProps, 'load' | 'language'>,
   first: Location,
   { setShown, setIsNavigating }: Setters,
 ) {
@@ -138,7 +137,7 @@ function locationAt(to: To, state: unknown, language: Language): Location {
 }
 
 /** The address bar's location. An entry without a key gets one; one of another language gets the language chosen now. */
-function currentLocation(language: Language): Location {
+export function currentLocation(language: Language): Location {
   const { pathname, search, hash } = window.location;
   const entry = window.history.state as Partial<Entry> | null;
   const location = {

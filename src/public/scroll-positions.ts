@@ -50,7 +50,8 @@ export function createScrollPositions(currentKey: () => string) {
       const leave = () => {
         remember();
         withStorage(() => sessionStorage.setItem(storageKey, JSON.stringify(places)));
-        window.history.scrollRestoration = 'auto';
+        // Back may have reached an entry whose page is not shown yet. The browser does not know its position.
+        if (window.history.state?.key === currentKey()) window.history.scrollRestoration = 'auto';
       };
       window.addEventListener('pagehide', leave);
       return () => {

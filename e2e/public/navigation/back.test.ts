@@ -63,6 +63,53 @@ test('Back works before the scripts of a page have come', async ({ openPage, exp
   await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 10);
 });
 
+type HeldReact = { startReact: () => void; isHeld?: true };
+
+/** Holds React's tasks in the documents that follow, until the page's `startReact` is called. */
+function holdReact(): void {
+  const post = MessagePort.prototype.postMessage;
+  const started = Promise.withResolvers<void>();
+  Object.assign(window, { startReact: started.resolve });
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    Object.assign(window, { isHeld: true });
+    void started.promise.then(() => post.call(this, message));
+  };
+}
+
+/** Resolves when the router listens. `start.ts` has already asked for the document of the entry before. */
+function goBackThenStartReact(): Promise<void> {
+  const { onpopstate } = window;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const wait = () => (window.onpopstate === onpopstate ? setTimeout(wait, 10) : resolve());
+  window.addEventListener('popstate', () => {
+    (window as unknown as HeldReact).startReact();
+    wait();
+  });
+  window.history.back();
+  return promise;
+}
+
+test('Back works while the scripts of a page start', async ({ openPage, expectProblems }) => {
+  expectProblems(failedRequest);
+  const page = await openPage();
+  await leaveListAndItem(page);
+  await page.addInitScript(holdReact);
+  await page.goBack();
+  await page.waitForFunction(() => 'isHeld' in window);
+  // The list's document comes only when the item's router runs.
+  const list = Promise.withResolvers<void>();
+  await page.route('**/novosti', async route => {
+    await list.promise;
+    await route.continue();
+  });
+  await page.evaluate(goBackThenStartReact);
+  list.resolve();
+  await page.waitForEvent('load');
+  await page.evaluate(() => (window as unknown as HeldReact).startReact());
+  await expect(heading(page, 'Novosti')).toBeVisible();
+  await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 10);
+});
+
 test('from an item one comes back to the place in the list', async ({ openPublic }) => {
   const page = await openPublic('/novosti');
   await page.getByRole('navigation', { name: 'Stranice' }).getByRole('link', { name: 'Stranica 2' }).click();
