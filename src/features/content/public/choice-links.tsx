@@ -46,18 +46,21 @@ export function ChoiceLinks({ label, name, parameters, all, choices }: ChoiceLin
   );
 }
 
-type YearLinksProps = Pick<ChoiceLinksProps, 'parameters'> & { query: QueryOptions<{ years: number[] }> };
+type YearLinksProps = Pick<ChoiceLinksProps, 'parameters'> & {
+  query: QueryOptions<{ years: number[] }>;
+  name?: string;
+};
 
 /** Links to the years of a list; nothing where there is one only. */
-export function YearLinks({ query, parameters }: YearLinksProps) {
+export function YearLinks({ query, parameters, name = yearParameter }: YearLinksProps) {
   const texts = listTexts[useSite().language];
   const [search] = useSearchParams();
   const years = useQuery(query).data?.years ?? [];
-  if (years.length < 2 && !search.has(yearParameter)) return null;
+  if (years.length < 2 && !search.has(name)) return null;
   return (
     <ChoiceLinks
       label={texts.years}
-      name={yearParameter}
+      name={name}
       parameters={parameters}
       all={texts.allYears}
       choices={years.map(year => ({ value: String(year), text: String(year) }))}

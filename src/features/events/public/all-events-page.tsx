@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { YearLinks } from '#features/content/public/choice-links.tsx';
 import type { ApiContext } from '#shared/query-options.ts';
 import { translate } from '#shared/translate.ts';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -14,13 +15,15 @@ import { Follow } from './follow.tsx';
 
 export default function AllEventsPage() {
   const { t } = useTranslation('events');
-  const { language } = useSite();
+  const site = useSite();
   const filter = filterOfQuery(useSearchParams()[0]);
   return (
     <EventList
       tellsKind
       t={(key, values) =>
-        key === 'title' ? t('all.title') : translate(allEventsTexts[language], language, key, values)
+        key === 'title'
+          ? t('all.title')
+          : translate(allEventsTexts[site.language], site.language, key, values)
       }
       kindOf={(event: EventSummary) => event.kind}
       query={(context: ApiContext, page) => eventQueries.arranged(context, { ...filter, ...page })}
@@ -30,6 +33,7 @@ export default function AllEventsPage() {
       above={
         <>
           <Follow />
+          <YearLinks query={eventQueries.choices(site)} parameters={listParameters} name="year" />
           <EventFilterForm filter={filter} />
         </>
       }

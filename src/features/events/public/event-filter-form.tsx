@@ -28,7 +28,7 @@ export function EventFilterForm({ filter }: { filter: EventFilter }) {
     const chosen = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
     void navigate({ pathname: path, search: siteQuery(chosen, filterParameters).toString() });
   };
-  const optionsOf = (name: keyof EventFilter, values: readonly (string | number)[], names = values) => {
+  const optionsOf = (name: keyof typeof texts.any, values: readonly string[], names = values) => {
     const chosen = filter[name];
     const isKnown = chosen === undefined || values.includes(chosen);
     return {
@@ -37,9 +37,9 @@ export function EventFilterForm({ filter }: { filter: EventFilter }) {
       defaultValue: chosen ?? '',
       options: [
         { value: '', label: texts.any[name] },
-        ...values.map((value, index) => ({ value: String(value), label: String(names[index]) })),
+        ...values.map((value, index) => ({ value, label: String(names[index]) })),
         // Typed into the address.
-        ...(isKnown ? [] : [{ value: String(chosen), label: String(chosen) }]),
+        ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
       ],
     };
   };
@@ -55,6 +55,8 @@ export function EventFilterForm({ filter }: { filter: EventFilter }) {
       aria-label={texts.label}
     >
       <LanguageField />
+      {/* Chosen by the links above. */}
+      {filter.year && <input type="hidden" name="year" value={filter.year} />}
       <SelectField
         {...optionsOf(
           'kind',
@@ -69,7 +71,6 @@ export function EventFilterForm({ filter }: { filter: EventFilter }) {
           eventTimes.map(time => texts.times[time]),
         )}
       />
-      <SelectField {...optionsOf('year', data?.years ?? [])} />
       <SelectField {...optionsOf('place', data?.places ?? [])} />
       <Button type="submit" look="primary" className={styles.button}>
         {texts.show}

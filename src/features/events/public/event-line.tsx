@@ -1,3 +1,4 @@
+import { fileLink } from '#features/files/public/file-link.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,10 +12,12 @@ import styles from './event-line.module.css';
 import { EventLink } from './event-link.tsx';
 import type { EventRowProps } from './event-row.tsx';
 
-/** An event that is over: one line, with a mark where it has a programme or another document. */
+/** An event that is over: one line, with a link to its programme, or a mark where it has another document. */
 export function EventLine({ kind, event, level, tellsKind }: EventRowProps) {
   const { t } = useTranslation('events');
   const { language } = useSite();
+  const programmes = event.files.filter(file => file.kind === 'programme');
+  const programme = programmes.find(({ lang }) => lang === language) ?? programmes[0];
   const Heading = `h${level}` as const;
   return (
     <article className={`${linked.item} ${styles.line}`}>
@@ -31,11 +34,21 @@ export function EventLine({ kind, event, level, tellsKind }: EventRowProps) {
       </p>
       <div className={styles.marks}>
         {event.cancelled && <Tag look="failed">{t('tags.cancelled')}</Tag>}
-        {event.files.length > 0 && (
-          <span className={styles.document}>
+        {programme ? (
+          <a className={styles.document} {...fileLink(event, programme)}>
             <Icon path={iconDownload} />
-            {event.files.some(file => file.kind === 'programme') ? t('tags.programme') : t('tags.document')}
-          </span>
+            {t('tags.programme')}{' '}
+            <span className="visually-hidden" lang={event.lang}>
+              {event.title}
+            </span>
+          </a>
+        ) : (
+          event.files.length > 0 && (
+            <span className={styles.document}>
+              <Icon path={iconDownload} />
+              {t('tags.document')}
+            </span>
+          )
         )}
       </div>
     </article>

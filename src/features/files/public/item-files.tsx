@@ -5,6 +5,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconDownload } from '#ui/icons.ts';
 import type { ItemFile } from '../contract.ts';
+import { fileLink } from './file-link.ts';
 import styles from './item-files.module.css';
 
 type ItemFilesProps = {
@@ -20,8 +21,7 @@ export function ItemFiles({ item, className }: ItemFilesProps) {
     <ul className={[styles.files, className].filter(Boolean).join(' ')} aria-label={t('title')}>
       {item.files.map(file => (
         <li key={file.id}>
-          {/* The stored name says nothing: this is what it is saved as. */}
-          <a href={file.url} download={`${item.title} - ${file.title}.pdf`} hrefLang={file.lang}>
+          <a {...fileLink(item, file)}>
             <Icon path={iconDownload} />
             <span>
               <span className={styles.title} lang={file.lang}>
