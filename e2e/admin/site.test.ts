@@ -213,7 +213,7 @@ test('a photograph, another membership form, and years in another order', async 
     .locator('input[type=file]')
     .first()
     .setInputFiles({ ...file, buffer: Buffer.from('tekst') });
-  await expect(membership.getByText('datoteka nije ispravan PDF')).toBeVisible();
+  await expect(membership.getByText('Datoteka je oštećena ili nije PDF.')).toBeVisible();
   await membership.locator('input[type=file]').first().setInputFiles(file);
   await expect(membership.getByRole('link', { name: 'Odabrani dokument' })).toHaveAttribute(
     'href',

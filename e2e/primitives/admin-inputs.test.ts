@@ -1,5 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './test.ts';
 
 const state = (page: Page) => page.locator('main > [role="status"]');
@@ -81,8 +82,11 @@ test('hits are marked, with or without diacritics', async ({ show }) => {
   await expect(page.locator('mark')).toHaveText(['Čitač']);
 });
 
-const picture = { name: 'gel.png', mimeType: 'image/png', buffer: Buffer.from('not read here') };
+const pixels = { width: 4, height: 3, channels: 3, background: 'teal' } as const;
+const pictureBytes = await sharp({ create: pixels }).png().toBuffer();
+const picture = { name: 'gel.png', mimeType: 'image/png', buffer: pictureBytes };
 const refused = {
+  'only has the name of a picture': ['gel.png', 10, 'Datoteka je oštećena ili nije slika. Odaberite drugu.'],
   'is no picture': ['cv.pdf', 10, 'Odaberite sliku vrste JPEG, PNG, WebP, GIF ili AVIF.'],
   'a telephone took as HEIC': ['IMG_1001.heic', 10, 'Fotografije vrste HEIC nisu podržane. Pošaljite JPEG.'],
   'is too large': [
@@ -128,13 +132,16 @@ test('a picture is chosen by the button, dropped, and removed', async ({ show })
   await (await chooser).setFiles(picture);
   await expect(state(page).getByText('gel.png')).toBeVisible();
 
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['x'], 'dropped.webp', { type: 'image/webp' }));
-    return transfer;
-  });
+  const dropped = await page.evaluateHandle(
+    bytes => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }));
+      return transfer;
+    },
+    [...pictureBytes],
+  );
   await field.getByText('gel.png').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(state(page).getByText('dropped.webp')).toBeVisible();
+  await expect(state(page).getByText('dropped.png')).toBeVisible();
 
   await field.getByRole('button', { name: 'Ukloni sliku' }).click();
   await expect(state(page).getByText('nema')).toBeVisible();

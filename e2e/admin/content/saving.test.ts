@@ -76,10 +76,12 @@ test('a file that the server refuses is named', async ({ openAdmin }) => {
   const page = await openAdmin(workshop.path);
   const sheet = await openNew(page, workshop);
   await fill(sheet, { 'Naslov*': 'S krivom datotekom', ...workshop.required });
-  await choose(sheet, 'Slika', await samplePicture());
-  await choose(sheet, 'Dokumentacija (PDF)', new File(['ovo nije PDF'], 'program.pdf', samplePdf));
-  await save(sheet);
   const text = 'PDF: datoteka nije ispravan PDF.';
+  await page.route(`**/api${workshop.calls.create.path}`, route =>
+    route.fulfill({ status: 415, json: { error: text, code: 'unsupported_type' } }),
+  );
+  await choose(sheet, 'Dokumentacija (PDF)', samplePdf);
+  await save(sheet);
   await expect(sheet.locator('form').getByRole('alert').getByText(text, { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Obavijesti' }).getByText(text)).toBeVisible();
 });

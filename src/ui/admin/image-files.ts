@@ -18,6 +18,17 @@ export async function refusalOfImage(file: File, t: Translate<'screens'>): Promi
   return size > largest ? t('image.tooLarge', { size: inMegabytes(file.size) }) : undefined;
 }
 
+/** Why a file is refused when it is chosen, where a picture that nothing can show would only be refused when it is saved. */
+export async function refusalOfChosenImage(file: File, t: Translate<'screens'>): Promise<string | undefined> {
+  return (await refusalOfImage(file, t)) ?? ((await isReadable(file)) ? undefined : t('image.unreadable'));
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  picture?.close();
+  return picture !== undefined;
+}
+
 export function refusalOfKind(file: File, t: Translate<'screens'>): string | undefined {
   if (isHeic(file)) return t('image.heic');
   return accepted.includes(file.type) ? undefined : t('image.wrong');

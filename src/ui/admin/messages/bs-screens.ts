@@ -145,6 +145,7 @@ export const screens = {
     unsaved: 'Odabrana slika',
     wrong: 'Odaberite sliku vrste JPEG, PNG, WebP, GIF ili AVIF.',
     heic: 'Fotografije vrste HEIC nisu podržane. Pošaljite JPEG.',
+    unreadable: 'Datoteka je oštećena ili nije slika. Odaberite drugu.',
     tooLarge:
       'Slika ima {{size}} MB, a može imati najviše 15 MB. Smanjite je ili sačuvajte kao JPEG, pa je odaberite ponovo.',
   },
@@ -164,6 +165,7 @@ export const screens = {
     stored: 'Sačuvani dokument',
     unsaved: 'Odabrani dokument',
     wrong: 'Odaberite PDF datoteku.',
+    unreadable: 'Datoteka je oštećena ili nije PDF. Odaberite drugu.',
     tooLarge:
       'PDF ima {{size}} MB, a može imati najviše 25 MB. Smanjite slike u dokumentu ili ga podijelite, pa ga odaberite ponovo.',
   },

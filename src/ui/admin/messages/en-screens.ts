@@ -144,6 +144,7 @@ export const screens = {
     unsaved: 'Chosen image',
     wrong: 'Choose a JPEG, PNG, WebP, GIF or AVIF image.',
     heic: 'HEIC photos are not supported. Send a JPEG.',
+    unreadable: 'The file is damaged, or it is no image. Choose another one.',
     tooLarge:
       'The image has {{size}} MB and can have at most 15 MB. Make it smaller or save it as JPEG, then choose it again.',
   },
@@ -163,6 +164,7 @@ export const screens = {
     stored: 'Saved document',
     unsaved: 'Chosen document',
     wrong: 'Choose a PDF file.',
+    unreadable: 'The file is damaged, or it is no PDF. Choose another one.',
     tooLarge:
       'The PDF has {{size}} MB and can have at most 25 MB. Make its pictures smaller or split it, then choose it again.',
   },
