@@ -248,6 +248,14 @@ test('a list has one row for a pair, with marks, and finds what is not translate
   await page.getByLabel('Stanje').selectOption('missing');
   await expect(pair).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
-  await row(page, 'Red bez para').getByRole('button', { name: 'Napravi prijevod: Red bez para' }).click();
-  await expect(half(sheetOf(page), 'English').getByLabel('Naslov*')).toHaveValue('');
+  await page.getByLabel('Stanje').selectOption('');
+  const single = row(page, 'Red bez para');
+  await single.getByRole('button', { name: 'Napravi prijevod: Red bez para' }).click();
+  const english = half(sheetOf(page), 'English');
+  await expect(english.getByLabel('Naslov*')).toHaveValue('');
+  await english.getByLabel('Naslov*').fill('Row without a pair');
+  await english.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await gone(sheetOf(page));
+  await expect(single.getByText('English: objavljeno')).toBeAttached();
+  await expect(single.getByRole('button', { name: 'Red bez para', exact: true })).toBeFocused();
 });

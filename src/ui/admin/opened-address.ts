@@ -54,14 +54,15 @@ export function useOpened(name: string): Opened {
 }
 
 /**
- * What a link or the search of the panel has opened leaves the focus at the screen or nowhere when it is closed: then its
- * row has it, or else the heading.
+ * What a link or the search of the panel has opened leaves the focus at the screen or nowhere when it is closed, and the
+ * button that began a translation is removed once there is one: then its row has it, or else the heading.
  */
 function useFocusAfterClosing(opened: string): void {
   const last = useRef(opened);
   useEffect(() => {
-    if (last.current && !opened && document.activeElement?.matches('body, main, h1')) {
-      const { id = last.current } = readOpened(last.current);
+    const { id = last.current, purpose } = readOpened(last.current);
+    const isNowhere = document.activeElement?.matches('body, main, h1') || purpose === forTranslation;
+    if (last.current && !opened && isNowhere) {
       const row = document.querySelector(`[data-row="${CSS.escape(String(id))}"]`);
       row?.querySelector<HTMLElement>('a, button')?.focus();
       focusLeftIn(document.querySelector('main'));
