@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { type Dates, useDates } from '#ui/admin/use-dates.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { hintClass, SelectField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { listNamedEvents, type NamedEvent } from '../contract.ts';
@@ -60,7 +60,7 @@ export function EventField({ onChange, ...field }: EventFieldProps) {
         maxLength={200}
         onChange={event => setSearch(event.target.value)}
       />
-      <p className="visually-hidden" role="status">
+      <p className={hintClass} role="status">
         {search && t('found', { count: data.length })}
       </p>
     </div>

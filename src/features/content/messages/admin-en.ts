@@ -101,7 +101,7 @@ export const eventChoice = {
   none: 'No event',
   unknown: 'Event {{id}}, which no longer exists',
   search: 'Find an event by its title',
-  found_one: '{{count}} event',
-  found_other: '{{count}} events',
+  found_one: '{{count}} event can be chosen above.',
+  found_other: '{{count}} events can be chosen above.',
   failed: 'The events could not be loaded.',
 } satisfies Translation<typeof bs.eventChoice>;

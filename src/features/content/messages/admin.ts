@@ -106,9 +106,9 @@ export const eventChoice = {
   none: 'Nijedan događaj',
   unknown: 'Događaj {{id}}, kojeg više nema',
   search: 'Traži događaj po naslovu',
-  found_one: '{{count}} događaj',
-  found_few: '{{count}} događaja',
-  found_other: '{{count}} događaja',
+  found_one: 'Iznad se može odabrati {{count}} događaj.',
+  found_few: 'Iznad se mogu odabrati {{count}} događaja.',
+  found_other: 'Iznad se može odabrati {{count}} događaja.',
   failed: 'Nije moguće učitati događaje.',
 };
 
