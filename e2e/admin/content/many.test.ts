@@ -57,6 +57,19 @@ test('selected items are withdrawn, published, deleted and brought back by keybo
   expect((await stored(api, education, Number(ids[0]))).status).toBe('published');
 });
 
+test('with Shift the rows between are selected too, and let go', async ({ openAdmin, api }) => {
+  for (const title of ['Niz 1', 'Niz 2', 'Niz 3']) await add(api, education, { title });
+  const page = await openAdmin(`${education.path}?q=niz`);
+  const selected = page.getByRole('region', { name: 'Odabrani redovi' });
+  const box = (title: string) => page.getByRole('checkbox', { name: `Odaberi: ${title}` });
+  await box('Niz 1').click();
+  await box('Niz 3').click({ modifiers: ['Shift'] });
+  await expect(selected.getByText('Odabrano: 3')).toBeVisible();
+  await expect(box('Niz 2')).toBeChecked();
+  await box('Niz 1').click({ modifiers: ['Shift'] });
+  await expect(selected).toHaveCount(0);
+});
+
 test('what somebody else has deleted is named, and the others are done', async ({ openAdmin, api }) => {
   const titles = ['Već obrisana', 'Još tu'];
   const ids: number[] = [];

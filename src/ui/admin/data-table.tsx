@@ -86,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     type="checkbox"
                     aria-label={t('ofItem', { action: t('selection.one'), item: selection.nameOf(row) })}
                     checked={selection.has(row)}
-                    onChange={() => selection.toggle(row)}
+                    onChange={event => selection.toggle(row, event)}
                   />
                 </td>
               )}

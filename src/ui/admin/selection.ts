@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { toggledKeys } from './toggled-keys.ts';
 
 export type Selection<Row> = {
   rows: readonly Row[];
   has: (row: Row) => boolean;
-  toggle: (row: Row) => void;
+  /** With Shift held also the rows between it and the one before. */
+  toggle: (row: Row, event?: ChangeEvent) => void;
   /** Selects all rows of the page, or none if all are. */
   toggleAll: () => void;
   state: 'none' | 'some' | 'all';
@@ -16,10 +18,20 @@ export type Selection<Row> = {
  */
 export function useSelection<Row>(shown: readonly Row[], keyOf: (row: Row) => string): Selection<Row> {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const newestShown = useRef(shown);
+  useEffect(() => {
+    newestShown.current = shown;
+  });
+  const last = useRef<string>(undefined);
   const has = (row: Row) => keys.has(keyOf(row));
   const rows = shown.filter(has);
   const toggle = useCallback(
-    (row: Row) => setKeys(known => known.symmetricDifference(new Set([keyOf(row)]))),
+    (row: Row, event?: ChangeEvent) => {
+      const key = keyOf(row);
+      const from = isWithShift(event) ? last.current : undefined;
+      last.current = key;
+      setKeys(known => toggledKeys(known, newestShown.current.map(keyOf), key, from));
+    },
     [keyOf],
   );
   const isAll = rows.length > 0 && rows.length === shown.length;
@@ -31,4 +43,9 @@ export function useSelection<Row>(shown: readonly Row[], keyOf: (row: Row) => st
     state: isAll ? 'all' : rows.length > 0 ? 'some' : 'none',
     clear: () => setKeys(new Set()),
   };
+}
+
+/** The change of a check box is told by a click, also that of the space bar. */
+function isWithShift(event: ChangeEvent | undefined): boolean {
+  return event?.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
 }

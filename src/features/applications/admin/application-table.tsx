@@ -124,7 +124,7 @@ type TableRowProps = {
   columns: readonly ApplicationColumn[];
   search: string;
   isSelected: boolean;
-  onSelect: (row: Row) => void;
+  onSelect: Selection<Row>['toggle'];
   isOpened: boolean;
   opensDialog: boolean;
   onOpen: (id: number) => void;

@@ -1,9 +1,10 @@
+import type { Selection } from '#ui/admin/selection.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { applicantName } from './cell-text.ts';
 import styles from './row-checkbox.module.css';
 import type { Row } from './rows.ts';
 
-type RowCheckboxProps = { row: Row; isSelected: boolean; onSelect: (row: Row) => void };
+type RowCheckboxProps = { row: Row; isSelected: boolean; onSelect: Selection<Row>['toggle'] };
 
 /** Selects an application. Its label reaches around the box, so that a miss does not open the row. */
 export function RowCheckbox({ row, isSelected, onSelect }: RowCheckboxProps) {
@@ -15,7 +16,7 @@ export function RowCheckbox({ row, isSelected, onSelect }: RowCheckboxProps) {
         type="checkbox"
         aria-label={t('select', { name: applicantName(row.application) })}
         checked={isSelected}
-        onChange={() => onSelect(row)}
+        onChange={event => onSelect(row, event)}
       />
     </label>
   );
