@@ -63,6 +63,17 @@ test('each path of code in a page of docs is there', () => {
   assert.deepEqual(found, []);
 });
 
+test('each test that a page of docs names is there', () => {
+  const tests = new Set(
+    globSync('{src,e2e,scripts,tools,examples}/**/*.test.ts', { cwd: root }).map(path => basename(path)),
+  );
+  const named = /(?<![*\w-])[\w-]+(?:\.[\w-]+)*\.test\.ts\b/g;
+  const found = toldWith(({ path, text }) =>
+    path.endsWith('.md') ? (text.match(named) ?? []).filter(name => !tests.has(name)) : [],
+  );
+  assert.deepEqual(found, []);
+});
+
 test('nothing is cited that is not in the repository', () => {
   assert.deepEqual(
     toldWith(({ text }) => text.match(outside)?.slice(0, 1) ?? []),
