@@ -1,6 +1,6 @@
 /**
  * `npm test`: the check, unit and API tests, the build and the browser tests, with a count of those that passed.
- * `npm test -- WORD`: only the tests whose path or title contains the word.
+ * `npm test -- WORD …`: only the tests whose path or title contains one of the words.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,8 @@ import { startPostgres } from './postgres-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
-const word = process.argv[2];
+/** Undefined for all tests. */
+const wanted = process.argv.slice(2).join('|') || undefined;
 // Each test file and each site that a test starts is a process, which reads the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile');
 const total = { passed: 0, failed: 0 };
@@ -89,13 +90,13 @@ async function runUnits(
 async function units(): Promise<void> {
   headline('Units and API');
   const files = globSync('{src,scripts,tools}/**/*.test.ts', { cwd: root }).map(file => join(root, file));
-  if (word === undefined) {
+  if (wanted === undefined) {
     // Its tests are skipped, and say so, where it cannot be installed.
     if (!hasSwift()) installByApt('python3-swift', 'the tests of files in a store');
     return runUnits(files);
   }
-  const pattern = new RegExp(word, 'i');
-  const title = new RegExp(`\\b(test|describe|it)\\(\\s*['"\`].*(?:${word})`, 'i');
+  const pattern = new RegExp(wanted, 'i');
+  const title = new RegExp(`\\b(test|describe|it)\\(\\s*['"\`].*(?:${wanted})`, 'i');
   const byPath = files.filter(file => pattern.test(file.slice(root.length)));
   const others = files.filter(file => !byPath.includes(file));
   await runUnits(byPath);
@@ -135,7 +136,7 @@ async function browser(): Promise<void> {
   headline('Browser');
   const folder = await mkdtemp(join(tmpdir(), 'e2e-'));
   const report = join(folder, 'report.json');
-  const only = word === undefined ? [] : ['--grep', `/${word}/i`, '--pass-with-no-tests'];
+  const only = wanted === undefined ? [] : ['--grep', `/${wanted}/i`, '--pass-with-no-tests'];
   const { status } = spawnSync(process.execPath, [playwright, 'test', '--reporter=list,json', ...only], {
     cwd: root,
     stdio: 'inherit',
@@ -155,7 +156,7 @@ async function browser(): Promise<void> {
 }
 
 let isBuilt = true;
-if (word === undefined) {
+if (wanted === undefined) {
   // At once, because most of the check keeps only one core busy.
   const [check, build] = [
     start('npm', ['run', '--silent', 'check']),
@@ -165,7 +166,7 @@ if (word === undefined) {
   isBuilt = await build('Build');
 }
 await units();
-if (word === undefined) await unitsOnPostgres();
+if (wanted === undefined) await unitsOnPostgres();
 if (isBuilt) await browser();
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
