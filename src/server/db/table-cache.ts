@@ -32,6 +32,7 @@ export function cacheOfDatabase<Value extends {}>(
 export class TableCache<Value extends {}> {
   readonly #tracker: TableTracker;
   readonly #sizeOf: (value: Value) => number;
+  readonly #max: number;
   readonly #maxEntrySize: number;
   readonly #kept: LRUCache<string, Entry<Value>>;
   readonly #making = new Map<string, Promise<Entry<Value>>>();
@@ -39,8 +40,10 @@ export class TableCache<Value extends {}> {
   constructor({ tracker, max, maxSize = max, maxEntrySize = maxSize, sizeOf = () => 1 }: Options<Value>) {
     this.#tracker = tracker;
     this.#sizeOf = sizeOf;
+    this.#max = max;
     this.#maxEntrySize = maxEntrySize;
-    this.#kept = new LRUCache({ max, maxSize, sizeCalculation: ({ value }) => sizeOf(value) });
+    // It would make lists as long as its own `max`, for a database that may never have so much.
+    this.#kept = new LRUCache({ maxSize, sizeCalculation: ({ value }) => sizeOf(value) });
     tracker.onChange(tables => this.#forget(tables));
   }
 
@@ -83,7 +86,7 @@ export class TableCache<Value extends {}> {
       .then(({ result: value, reads: { tables, isCurrent } }) => {
         const entry = { value, tables };
         // A value that a change has overtaken is correct only for those who asked before the change.
-        if (isCurrent() && this.#sizeOf(value) <= this.#maxEntrySize) this.#kept.set(key, entry);
+        if (isCurrent() && this.#sizeOf(value) <= this.#maxEntrySize) this.#keep(key, entry);
         return entry;
       })
       .finally(() => {
@@ -91,6 +94,11 @@ export class TableCache<Value extends {}> {
       });
     this.#making.set(key, making);
     return making;
+  }
+
+  #keep(key: string, entry: Entry<Value>): void {
+    this.#kept.set(key, entry);
+    if (this.#kept.size > this.#max) this.#kept.pop();
   }
 
   #forget(tables: Changed): void {

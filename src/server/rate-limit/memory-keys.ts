@@ -6,6 +6,9 @@ const maximumKeys = 20_000;
 
 type Entry = { value: unknown; expiresAt: number };
 
+/** By their size, because lists as long as `max` would be made at once. */
+const newEntries = () => new LRUCache<string, Entry>({ maxSize: maximumKeys, sizeCalculation: () => 1 });
+
 /** Remembers keys in bounded memory, for a single instance: a stranger's try costs no write to the disk. */
 export class MemoryKeys implements KeyStore {
   readonly #clock: () => Date;
@@ -32,7 +35,7 @@ export class MemoryKeys implements KeyStore {
   }
 
   #stateOf({ table, name }: Key, now: number): KeyState {
-    const entries = this.#tables.get(table) ?? new LRUCache<string, Entry>({ max: maximumKeys });
+    const entries = this.#tables.get(table) ?? newEntries();
     this.#tables.set(table, entries);
     return {
       get: () => {

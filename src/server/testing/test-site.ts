@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { findUserByEmail, insertUser } from '#features/accounts/server/queries.ts';
@@ -180,17 +180,21 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     /** Every row of every table that is not made of others, and the names of all files, to compare states. */
     contents: async () => {
       const tables: Record<string, unknown[]> = {};
-      for (const { name } of await db.introspection.getTables()) {
-        if (isDerived(name)) continue;
-        tables[name] = await db
-          .selectFrom(name as keyof Schema)
-          .selectAll()
-          .orderBy(sql`1, 2`)
-          .execute();
-      }
+      for (const name of await namesOfTables(db))
+        tables[name] = await db.selectFrom(name).selectAll().orderBy(sql`1, 2`).execute();
       return { tables, files: [...originals.files.keys(), ...variants.files.keys()].sort() };
     },
   };
+}
+
+/** Cached for the process: all sites have the tables of the migrations, and a catalogue is slow to read. */
+let tableNames: Promise<(keyof Schema)[]> | undefined;
+
+function namesOfTables(db: Kysely<Schema & ContentTables>): Promise<(keyof Schema)[]> {
+  tableNames ??= db.introspection
+    .getTables()
+    .then(tables => tables.map(({ name }) => name as keyof Schema).filter(name => !isDerived(name)));
+  return tableNames;
 }
 
 /** The same without what any call of an account notes: that its session is used, and that it visits the panel. */
