@@ -36,6 +36,7 @@ import { ResponseCache } from './http-cache/response-cache.ts';
 import { ResponseQueues } from './http-cache/response-queues.ts';
 import { loggedPath } from './logging/logged-path.ts';
 import { busyPage } from './pages/document.ts';
+import { KeptReads } from './pages/kept-reads.ts';
 import type { Pages } from './pages/pages.ts';
 import { addPageRoutes } from './pages/routes.ts';
 import type { Services } from './services.ts';
@@ -55,6 +56,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   const { log } = services;
   const isHttps = settings.publicUrl.startsWith('https:');
   const dispatcher = new Dispatcher(handlers, services);
+  const keptReads = new KeptReads(dispatcher, services);
   const cache = new ResponseCache(services.tableTracker);
   const keyOf = createKeys(services, dispatcher, pages);
   const queues = new ResponseQueues(
@@ -165,7 +167,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
       });
   };
   const readApi =
-    (requestId: string, from = dispatcher): RenderOptions['api'] =>
+    (requestId: string, from: Pick<Dispatcher, 'read'> = keptReads): RenderOptions['api'] =>
     async ({ pathname, searchParams }, { headers }) => {
       const language = headers['Accept-Language'];
       const { status, body } = await from

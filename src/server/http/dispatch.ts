@@ -41,7 +41,10 @@ export class Dispatcher {
   }
 
   /** The cache key of a public read without content and day; undefined for other calls. */
-  keyOf(path: string, { query: parameters, header }: CacheRequest): string | undefined {
+  keyOf(
+    path: string,
+    { query: parameters, header }: Pick<CacheRequest, 'query' | 'header'>,
+  ): string | undefined {
     const query = readQuery(parameters());
     const endpoint = this.#routes.findRead(path, query)?.endpoint;
     if (!endpoint || needsSession(endpoint.access) || endpoint.noCache) return undefined;
@@ -98,11 +101,7 @@ export class Dispatcher {
   }
 
   /** Makes a public read for a page that is rendered in this process, without request and session. */
-  async read(
-    path: string,
-    parameters: URLSearchParams,
-    acceptLanguage: string | undefined,
-  ): Promise<unknown> {
+  async read(path: string, parameters: URLSearchParams, acceptLanguage: string | undefined): Promise<object> {
     const query = readQuery(parameters);
     const handler = this.#routes.find('GET', path, query);
     if (needsSession(handler.endpoint.access)) throw new AppError('unauthorized');
@@ -117,7 +116,7 @@ export class Dispatcher {
       userAgent: '',
     };
     if (handler.isLong) return (await Array.fromAsync(this.#runLong(handler, call))).flat();
-    return this.#run(handler, call);
+    return this.#run(handler, call) as Promise<object>;
   }
 
   /** Parses the response too, so that only what the contract names is sent. */

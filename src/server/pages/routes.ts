@@ -20,7 +20,7 @@ type Deps = {
   /** Answers a call of the API as if it had come by itself. */
   serveApi: (request: Request, address: string, requestId: string) => Promise<Response>;
   /** Public reads for pages that are rendered in this process. */
-  readApi: (requestId: string, from?: Dispatcher) => RenderOptions['api'];
+  readApi: (requestId: string, from?: Pick<Dispatcher, 'read'>) => RenderOptions['api'];
 };
 
 /** Pages, what their forms send, and previews. */
