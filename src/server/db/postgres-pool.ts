@@ -4,6 +4,7 @@ import { Semaphore } from '../concurrency/semaphore.ts';
 import { SettingsError } from '../settings.ts';
 import { UnavailableError } from '../unavailable.ts';
 import { isOfServer } from './errors.ts';
+import { GatheredReads, isRead, type Statement } from './gathered-reads.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** In milliseconds: how long a server has to take a connection. */
@@ -31,7 +32,9 @@ export async function createClient(config: pg.ClientConfig): Promise<() => pg.Cl
 
 export async function createPool(config: pg.PoolConfig): Promise<ServerPool> {
   const { Pool } = await loadPg();
-  return new ServerPool(new Pool({ keepAlive: true, connectionTimeoutMillis: longestConnecting, ...config }));
+  return new ServerPool(
+    new Pool({ keepAlive: true, pipeline: true, connectionTimeoutMillis: longestConnecting, ...config }),
+  );
 }
 
 type Taken = { client: pg.PoolClient; release: (isDiscarded: boolean) => void };
@@ -45,6 +48,7 @@ export class ServerPool {
   readonly #line: Semaphore;
   readonly #clients = new Set<pg.PoolClient>();
   readonly #names = new StatementNames();
+  readonly #reads = new GatheredReads(statements => this.#readTogether(statements));
   #absence: UnavailableError | undefined;
 
   constructor(pool: pg.Pool) {
@@ -66,7 +70,8 @@ export class ServerPool {
 
   /** Kysely's view of it. */
   get forKysely(): PostgresPool {
-    const connect = async () => (await this.connect()) as unknown as PostgresPoolClient;
+    const connect = async () =>
+      new PooledConnection(() => this.#take(), this.#names, this.#reads) as unknown as PostgresPoolClient;
     return { connect, end: () => this.#pool.end() } as PostgresPool;
   }
 
@@ -83,6 +88,15 @@ export class ServerPool {
   /** The server is there again. */
   resume(): void {
     this.#absence = undefined;
+  }
+
+  async #readTogether(statements: readonly Statement[]): Promise<PromiseSettledResult<pg.QueryResult>[]> {
+    const connection = await this.connect();
+    try {
+      return await connection.queryTogether(statements);
+    } finally {
+      connection.release();
+    }
   }
 
   async #take(): Promise<Taken> {
@@ -108,32 +122,36 @@ export class ServerPool {
 export class PooledConnection {
   readonly #take: () => Promise<Taken>;
   readonly #names: StatementNames;
+  readonly #reads: GatheredReads | undefined;
   #taken: Promise<Taken> | undefined;
   #isBroken = false;
 
-  constructor(take: () => Promise<Taken>, names: StatementNames) {
+  /** With `reads`, what begins by reading what is read often takes no connection for that. */
+  constructor(take: () => Promise<Taken>, names: StatementNames, reads?: GatheredReads) {
     this.#take = take;
     this.#names = names;
+    this.#reads = reads;
   }
 
   /** The result of several statements is that of the first. */
   async query(sql: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
+    // Without parameters it may be several, which cannot be prepared.
+    const name = parameters.length > 0 ? this.#names.of(sql) : undefined;
+    const statement = { ...(name && { name }), text: sql, values: [...parameters] };
+    if (this.#reads && !this.#taken && name && isRead(sql)) return this.#reads.add(statement);
+    this.#taken ??= this.#take();
+    return this.#send((await this.#taken).client, statement);
+  }
+
+  /** Sends all at once; each has a result of its own. */
+  async queryTogether(statements: readonly Statement[]): Promise<PromiseSettledResult<pg.QueryResult>[]> {
     this.#taken ??= this.#take();
     const { client } = await this.#taken;
-    try {
-      // Without parameters it may be several, which cannot be prepared.
-      const name = parameters.length > 0 ? this.#names.of(sql) : undefined;
-      const result: pg.QueryResult | pg.QueryResult[] = await client.query({
-        ...(name && { name }),
-        text: sql,
-        values: [...parameters],
-      });
-      return Array.isArray(result) ? (result[0] as pg.QueryResult) : result;
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      this.#isBroken = true;
-      throw unavailable(error);
-    }
+    const { stream } = client.connection;
+    stream.cork();
+    const results = statements.map(statement => this.#send(client, statement));
+    stream.uncork();
+    return Promise.allSettled(results);
   }
 
   release(isDiscarded = false): void {
@@ -141,6 +159,17 @@ export class PooledConnection {
       ({ release }) => release(isDiscarded || this.#isBroken),
       () => undefined,
     );
+  }
+
+  async #send(client: pg.PoolClient, statement: Statement): Promise<pg.QueryResult> {
+    try {
+      const result: pg.QueryResult | pg.QueryResult[] = await client.query(statement);
+      return Array.isArray(result) ? (result[0] as pg.QueryResult) : result;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      this.#isBroken = true;
+      throw unavailable(error);
+    }
   }
 }
 

@@ -145,6 +145,23 @@ test(
   },
 );
 
+type Read = { pid: number; part: number };
+
+test('reads of one moment that come often travel on one connection', onlyPostgres, async () => {
+  const { db } = await openOne();
+  const read = async (divisor: number) => {
+    const reading = sql<Read>`select pg_backend_pid() as pid, 1 / ${divisor}::int as part`;
+    return (await reading.execute(db)).rows[0];
+  };
+  const apart = await Promise.all([read(1), read(2)]);
+  assert.notEqual(apart[0]?.pid, apart[1]?.pid);
+  for (let times = 0; times < 5; times += 1) await read(1);
+  const [one, wrong, other] = await Promise.allSettled([read(1), read(0), read(2)]);
+  assert.ok(one?.status === 'fulfilled' && other?.status === 'fulfilled');
+  assert.deepEqual([one.value?.part, other.value?.pid], [1, one.value?.pid]);
+  assert.match(String(wrong?.status === 'rejected' ? wrong.reason : ''), /division by zero/);
+});
+
 test('statements that come often go on when a newer version adds a column', onlyPostgres, async () => {
   const { db } = await openOne();
   await sql`create table notes (id bigint)`.execute(db);

@@ -69,21 +69,22 @@ export async function listAbout(
   lang: Language,
 ): Promise<TypedRow[]> {
   if (table !== eventTable) return [];
-  const about: TypedRow[] = [];
-  for (const manifest of reader.contentTypes.values()) {
-    const { eventColumn } = manifest.type;
-    if (!eventColumn) continue;
-    // Those there are come first, by the index of the event: in the order of the list all items would be looked at.
-    const named = await visibleRows(reader, manifest.type, {})
-      .where(isOccasion(`content.${eventColumn}`, { id }))
-      .select('content.id')
-      .execute();
-    if (named.length === 0) continue;
-    const conditions = [sql<SqlBool>`content.id in (${sql.join(named.map(each => each.id))})`];
-    const rows = await listFirst(reader, manifest.type, { lang, conditions, limit: mostAbout });
-    about.push(...rows.map(row => ({ manifest, row })));
-  }
-  return about;
+  const about = await Promise.all(
+    [...reader.contentTypes.values()].map(async (manifest): Promise<TypedRow[]> => {
+      const { eventColumn } = manifest.type;
+      if (!eventColumn) return [];
+      // Those there are come first, by the index of the event: in the order of the list all items would be looked at.
+      const named = await visibleRows(reader, manifest.type, {})
+        .where(isOccasion(`content.${eventColumn}`, { id }))
+        .select('content.id')
+        .execute();
+      if (named.length === 0) return [];
+      const conditions = [sql<SqlBool>`content.id in (${sql.join(named.map(each => each.id))})`];
+      const rows = await listFirst(reader, manifest.type, { lang, conditions, limit: mostAbout });
+      return rows.map(row => ({ manifest, row }));
+    }),
+  );
+  return about.flat();
 }
 
 /** Whether a column names an event, or its counterpart: both are one occasion. */

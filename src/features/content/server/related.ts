@@ -30,13 +30,16 @@ export async function findRelated(
   const item = await findShort(reader, type, id, language);
   if (!item) throw new AppError('not_found');
   const lang = isLanguage(item.lang) ? item.lang : readerLanguage;
-  const previous = await findNeighbour(reader, type, item, 'desc');
-  const next = await findNeighbour(reader, type, item, 'asc');
-  const upcoming = await findUpcoming(reader, type, item, { lang, today: todayOf(services) });
+  // At once, so that they travel together.
+  const [previous, next, upcoming, event, about] = await Promise.all([
+    findNeighbour(reader, type, item, 'desc'),
+    findNeighbour(reader, type, item, 'asc'),
+    findUpcoming(reader, type, item, { lang, today: todayOf(services) }),
+    findEventOf(reader, type, item, lang),
+    listAbout(reader, type, item, lang),
+  ]);
   const besides = [item, previous, next, upcoming].filter(row => row !== undefined);
   const alike = await listAlike(reader, type, item, { lang, besides, limit: mostAlike });
-  const event = await findEventOf(reader, type, item, lang);
-  const about = await listAbout(reader, type, item, lang);
   const present = (row: ContentRow | undefined) => (row ? presentShort({ manifest, row }, lang) : null);
   return {
     upcoming: present(upcoming),

@@ -1,4 +1,4 @@
-import { languages } from '#shared/language.ts';
+import { type Language, languages } from '#shared/language.ts';
 import type { ContentType } from './content-type.ts';
 import { visibleRows } from './queries/rows.ts';
 import type { AskedStatus, Reader } from './visibility.ts';
@@ -12,11 +12,11 @@ export async function listYears(
   const column = type.arrangedBy ?? type.newestBy;
   if (column === undefined) return undefined;
   const years = new Set<number>();
-  for (const language of languages) {
-    const rows = { ...type.where, lang: language };
-    const items = visibleRows({ ...reader, session: undefined }, type, rows, status);
+  const addYearsIn = async (lang: Language) => {
+    const items = visibleRows({ ...reader, session: undefined }, type, { ...type.where, lang }, status);
     for await (const year of yearsIn(items, column)) years.add(year);
-  }
+  };
+  await Promise.all(languages.map(addYearsIn));
   return [...years].toSorted((one, other) => other - one);
 }
 
