@@ -44,8 +44,8 @@ function start(command: string, words: string[]): (title: string) => Promise<boo
 
 /** A process and its modules cost more than the tests of most files. */
 const filesPerProcess = 30;
-/** On PostgreSQL each test's database, of 14 MB, is there until its process ends. */
-const filesPerProcessOnPostgres = 8;
+/** On PostgreSQL each test's database, of 11 MB, is there until its process ends. */
+const filesPerProcessOnPostgres = 16;
 /** What says that a file changes what others in its process would see. */
 const ownProcess = /^\/\/ In a process of its own/m;
 

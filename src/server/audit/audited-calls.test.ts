@@ -1,3 +1,4 @@
+// Only on SQLite: each call has a site of its own, and one function writes all entries (entries.test.ts).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { handlers } from '../features.ts';

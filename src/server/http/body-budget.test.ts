@@ -1,3 +1,4 @@
+// Only on SQLite: it is about how bodies are read.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// Only on SQLite: it is about how bodies are read.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';

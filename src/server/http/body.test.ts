@@ -1,3 +1,4 @@
+// Only on SQLite: it is about what is refused before a database is asked.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rawMultipart } from '../testing/test-site.ts';

@@ -1,3 +1,4 @@
+// Only on SQLite: it is about headers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createApp } from '../app.ts';

@@ -1,3 +1,4 @@
+// Only on SQLite: it is about what mail servers hear.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -103,7 +104,7 @@ test('what strangers type makes no header, no recipient and no command', async t
     for (const [header, values] of headers) assert.equal(values.length, 1, header);
     assert.deepEqual(headers.get('to'), ['amra@primjer.ba']);
   });
-  await fc.assert(property, runs(60));
+  await fc.assert(property, runs(30));
 });
 
 test('a field with several addresses, or anything but one, is sent to nobody', async t => {

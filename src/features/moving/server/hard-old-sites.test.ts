@@ -1,3 +1,4 @@
+// Only on SQLite: it is about what old sites answer.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';

@@ -1,3 +1,4 @@
+// Only on SQLite: it is about files that are refused.
 import assert from 'node:assert/strict';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

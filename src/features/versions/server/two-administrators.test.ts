@@ -122,7 +122,7 @@ test('whatever two administrators do at once, nothing is lost and no pair is bro
         }
       },
     ),
-    runs(25),
+    runs(15),
   );
 });
 
