@@ -26,8 +26,8 @@ export function NewAlbumLink(props: InputProps) {
   const { t } = useTranslation('galleryAdmin');
   return (
     <>
-      <AlbumLink {...props} />
       <p className={styles.hint}>{t('imagesHint')}</p>
+      <AlbumLink {...props} />
     </>
   );
 }
