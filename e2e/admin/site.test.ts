@@ -208,6 +208,7 @@ test('a photograph, another membership form, and years in another order', async 
   expect(await photoIn('en')).toBe(await photoIn('bs'));
 
   const membership = await openSection(page, 'Članstvo');
+  await expect(membership.getByRole('textbox').first(), 'formatted text').toBeFocused();
   const file = { name: 'pristupnica.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
   await membership
     .locator('input[type=file]')

@@ -53,7 +53,7 @@ export function LeafInput({ leaf, path, lang, hint, instead }: LeafInputProps) {
     case 'html':
       return (
         <ControlledField {...controlled}>
-          {field => <HtmlField {...field} hint={hint} {...(lang && { lang })} />}
+          {field => <HtmlField {...field} hint={hint} {...(lang && { lang })} data-autofocus />}
         </ControlledField>
       );
     case 'moment':

@@ -28,6 +28,8 @@ export type RichTextFieldProps = FieldProps & {
   /** For spell checking. */
   lang?: string;
   pictures: PictureSending;
+  /** Whether a dialog's focus may start in it. */
+  'data-autofocus'?: boolean;
 };
 
 export function RichTextField(props: RichTextFieldProps) {
@@ -35,6 +37,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const { t } = useTranslation('admin');
   const ownId = useId();
   const id = givenId ?? ownId;
+  const isFocusedFirst = props['data-autofocus'] ?? false;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const head = useRef<HTMLDivElement>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);
@@ -55,6 +58,7 @@ export function RichTextField(props: RichTextFieldProps) {
         'aria-labelledby': `${id}-label`,
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
+        ...(isFocusedFirst && { 'data-autofocus': 'true' }),
       },
       ...pasting(setLost, files => setNewPictures({ files, index: 0 })),
       ...clearanceOf(head),
@@ -72,7 +76,7 @@ export function RichTextField(props: RichTextFieldProps) {
         return true;
       },
     }),
-    [id, describedBy, isInvalid, lang],
+    [id, describedBy, isInvalid, lang, isFocusedFirst],
   );
   const editor = useRichText({
     value,
