@@ -103,7 +103,9 @@ export const usersAdmin = {
   },
   link: {
     title: 'The invitation is ready',
-    text: 'The invitation was sent to {{email}}, if the site sends e-mail. You can also hand it over yourself: it is valid for seven days and can be used once. It is not shown again.',
+    sent: 'The invitation was sent to {{email}}. You can also hand it over yourself.',
+    notSent: 'Sending e-mail is not set up, so {{email}} gets no message: hand this link over yourself.',
+    once: 'The link is valid for seven days and can be used once. It is not shown again.',
     label: 'Link of the invitation',
     copy: 'Copy the link',
     copied: 'The link has been copied',

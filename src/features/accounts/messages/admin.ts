@@ -101,7 +101,9 @@ export const usersAdmin = {
   },
   link: {
     title: 'Poziv je spreman',
-    text: 'Poziv je poslan na {{email}}, ako stranica šalje poštu. Možete ga i sami predati: važi sedam dana i može se iskoristiti jednom. Kasnije se više ne prikazuje.',
+    sent: 'Poziv je poslan na {{email}}. Možete ga i sami predati.',
+    notSent: 'Slanje e-pošte nije podešeno, pa {{email}} ne dobija poruku: predajte ovaj link sami.',
+    once: 'Link važi sedam dana i može se iskoristiti jednom. Kasnije se više ne prikazuje.',
     label: 'Link poziva',
     copy: 'Kopiraj link',
     copied: 'Link je kopiran',
