@@ -6,6 +6,7 @@ import {
   change,
   fill,
   gone,
+  question,
   row,
   said,
   stored,
@@ -249,6 +250,9 @@ test('a list has one row for a pair, with marks, and finds what is not translate
   await expect(pair).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Stanje').selectOption('');
+  await pair.getByRole('button', { name: 'Obriši: Red para' }).click();
+  await expect(question(page).getByText('Prijevod „Row of a pair“ ostaje.')).toBeVisible();
+  await question(page).getByRole('button', { name: 'Odustani' }).click();
   const single = row(page, 'Red bez para');
   await single.getByRole('button', { name: 'Napravi prijevod: Red bez para' }).click();
   const english = half(sheetOf(page), 'English');

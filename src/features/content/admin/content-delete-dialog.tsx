@@ -1,6 +1,7 @@
 import type { CallOf, Endpoint } from '#shared/endpoint.ts';
 import type { Values } from '#shared/translate.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 
 export type DeleteDialogTextKey = 'removal' | 'deleted' | 'deleteFailed';
@@ -22,12 +23,15 @@ type ContentDeleteDialogProps = DeleteDialogProps & {
 /** Moves an item to the trash. */
 export function ContentDeleteDialog(props: ContentDeleteDialogProps) {
   const { t, item, queries, calls, alongside, ...rest } = props;
+  const { t: tPair } = useTranslation('translations');
   const { api } = useSite();
   return (
     <DeleteDialog
       text={
         <>
-          {t('removal', { title: item.title })} <span role="status">{alongside}</span>
+          {t('removal', { title: item.title })}{' '}
+          {item.translation && `${tPair('stays', { title: item.translation.title })} `}
+          <span role="status">{alongside}</span>
         </>
       }
       remove={() => api(calls.remove, { id: item.id } as unknown as CallOf<Endpoint>)}

@@ -79,6 +79,7 @@ export const translations = {
   lockedLanguage: 'The language cannot change while the item has a translation.',
   none: { bs: 'There is no English translation.', en: 'There is no Bosnian translation.' },
   translate: 'Make a translation',
+  stays: 'The translation “{{title}}” stays.',
   outdated: 'The text “{{title}}” was changed after this translation.',
   markCurrent: 'The translation is still correct',
   markedCurrent: 'The translation has been marked as correct',

@@ -84,6 +84,7 @@ export const translations = {
   lockedLanguage: 'Jezik se ne može promijeniti dok stavka ima prijevod.',
   none: { bs: 'Nema engleskog prijevoda.', en: 'Nema bosanskog prijevoda.' },
   translate: 'Napravi prijevod',
+  stays: 'Prijevod „{{title}}“ ostaje.',
   outdated: 'Tekst „{{title}}“ je mijenjan nakon ovog prijevoda.',
   markCurrent: 'Prijevod je i dalje tačan',
   markedCurrent: 'Prijevod je označen kao tačan',
