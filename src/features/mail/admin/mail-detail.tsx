@@ -9,6 +9,7 @@ import { mailQueries } from '../client.ts';
 import type { Mail } from '../contract.ts';
 import { AboutLink } from './about-link.tsx';
 import styles from './mail-detail.module.css';
+import { MailFailure } from './mail-failure.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { isUnsent, useRetry } from './use-retry.ts';
@@ -70,7 +71,9 @@ function Content({ mail }: { mail: Mail }) {
         {mail.error && (
           <>
             <dt>{t('detail.error')}</dt>
-            <dd lang="en">{mail.error}</dd>
+            <dd>
+              <MailFailure error={mail.error} />
+            </dd>
           </>
         )}
         {mail.about && (

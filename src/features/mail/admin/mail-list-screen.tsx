@@ -24,6 +24,7 @@ import { mailAdminPaths, statusParameter } from '../paths.ts';
 import { AboutLink } from './about-link.tsx';
 import { HeldMails } from './held-mails.tsx';
 import { MailDetail } from './mail-detail.tsx';
+import { MailFailure } from './mail-failure.tsx';
 import styles from './mail-list-screen.module.css';
 import { StatusTag } from './status-tag.tsx';
 import { TestDialog } from './test-dialog.tsx';
@@ -158,7 +159,7 @@ function useColumns(): Column<MailSummary>[] {
           <StatusTag status={status} /> {status === 'failed' && <NewMark at={attempted_at} />}
           {error && status !== 'sent' && (
             <SubLine>
-              <span lang="en">{error}</span>
+              <MailFailure error={error} />
             </SubLine>
           )}
           {error && status === 'queued' && <SubLine>{t('again')}</SubLine>}

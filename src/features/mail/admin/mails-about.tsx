@@ -5,6 +5,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { mailQueries } from '../client.ts';
 import { MailDetail } from './mail-detail.tsx';
+import { MailFailure } from './mail-failure.tsx';
 import styles from './mails-about.module.css';
 import { StatusTag } from './status-tag.tsx';
 
@@ -35,7 +36,11 @@ export function MailsAbout({ type, id }: { type: string; id: number }) {
               <StatusTag status={mail.status} />
               <time dateTime={mail.created_at}>{dates.instant(mail.created_at)}</time>
             </span>
-            {mail.error && mail.status !== 'sent' && <small lang="en">{mail.error}</small>}
+            {mail.error && mail.status !== 'sent' && (
+              <small>
+                <MailFailure error={mail.error} />
+              </small>
+            )}
           </li>
         ))}
       </ul>

@@ -18,6 +18,13 @@ export const mailAdmin = {
   anyStatus: 'All states',
   statuses: { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Failed', held: 'Held' },
   again: 'It will be tried again.',
+  causes: {
+    address: 'The address was not accepted. Check whether it is written correctly.',
+    full: 'The mailbox of the recipient is full. Try again later.',
+    refused: 'The message was refused. If that happens again, tell whoever maintains the server.',
+    credentials: 'The mail server does not accept how the site signs in. Tell whoever maintains the server.',
+    unreachable: 'The mail server does not reply. If that lasts, tell whoever maintains the server.',
+  },
   about: { question: 'Question', application: 'Application', member: 'Member' },
   open: 'Open the message',
   retry: 'Send again',

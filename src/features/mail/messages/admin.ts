@@ -16,6 +16,13 @@ export const mailAdmin = {
   anyStatus: 'Sva stanja',
   statuses: { queued: 'Čeka slanje', sent: 'Poslano', failed: 'Nije uspjelo', held: 'Zadržano' },
   again: 'Pokušat će se ponovo.',
+  causes: {
+    address: 'Adresa nije prihvaćena. Provjerite da li je tačno napisana.',
+    full: 'Sandučić primaoca je pun. Pokušajte kasnije.',
+    refused: 'Poruka je odbijena. Ako se to ponavlja, javite osobi koja održava server.',
+    credentials: 'Server pošte ne prihvata prijavu stranice. Javite osobi koja održava server.',
+    unreachable: 'Server pošte ne odgovara. Ako potraje, javite osobi koja održava server.',
+  },
   about: { question: 'Pitanje', application: 'Prijava', member: 'Član' },
   open: 'Otvori poruku',
   retry: 'Pošalji ponovo',
