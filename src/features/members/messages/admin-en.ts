@@ -89,6 +89,7 @@ export const membersAdmin = {
     replace: 'Replace',
     remove: 'Remove the file',
     hint: 'The first row has the names of the columns. In Excel: Save as, CSV UTF-8. Nothing is written until you confirm.',
+    notCsv: 'This is no CSV file. Save the table in Excel as “CSV UTF-8”, and choose that.',
     empty: 'The file has no rows with data.',
     tooMany: 'A file can have at most {{most}} rows. Divide it.',
     columns: 'Columns',

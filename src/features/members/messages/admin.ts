@@ -93,6 +93,7 @@ export const membersAdmin = {
     replace: 'Zamijeni',
     remove: 'Ukloni datoteku',
     hint: 'Prvi red ima nazive kolona. U Excelu: Sačuvaj kao, CSV UTF-8. Ništa se ne upisuje dok ne potvrdite.',
+    notCsv: 'Ovo nije CSV datoteka. Tabelu u Excelu sačuvajte kao „CSV UTF-8“, pa je odaberite.',
     empty: 'U datoteci nema redova s podacima.',
     tooMany: 'Datoteka može imati najviše {{most}} redova. Podijelite je.',
     columns: 'Kolone',

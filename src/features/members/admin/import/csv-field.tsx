@@ -11,7 +11,8 @@ export function CsvField(props: CsvFieldProps) {
   const rule = {
     accept: '.csv,text/csv,text/plain',
     refusalOf: async (file: File) => {
-      const { cells } = await readTable(file);
+      const { cells, isText } = await readTable(file);
+      if (!isText) return t('import.notCsv');
       if (cells.length === 0) return t('import.empty');
       return cells.length > mostImported ? t('import.tooMany', { most: mostImported }) : undefined;
     },

@@ -4,7 +4,7 @@ import { bs as personBs } from '#features/applications/messages/bs.ts';
 import { en as personEn } from '#features/applications/messages/en.ts';
 import { membersAdmin as registerBs } from '../../messages/admin.ts';
 import { membersAdmin as registerEn } from '../../messages/admin-en.ts';
-import { matchColumns, rowsOf, textOfFile } from './read-file.ts';
+import { isPlainText, matchColumns, rowsOf, textOfFile } from './read-file.ts';
 
 test('columns are known by name and what other lists call them, each once', () => {
   assert.deepEqual(matchColumns(['IME*', 'e-pošta', 'Placeno do', 'email', 'Nepoznato', 'tip', 'lastName']), [
@@ -72,4 +72,12 @@ test('days and choices are read as people write them, and what is not understood
 test('a file of Excel is read in either of its encodings', () => {
   assert.equal(textOfFile(new TextEncoder().encode('Čapljina').buffer), 'Čapljina');
   assert.equal(textOfFile(new Uint8Array([0xc8, 0xe6, 0x9e]).buffer), 'Ććž'.replace('Ć', 'Č'));
+});
+
+test('pictures, workbooks and UTF-16 are no text of a table', () => {
+  const isText = (...bytes: number[]) => isPlainText(textOfFile(Uint8Array.from(bytes).buffer));
+  assert.equal(isText(0x49, 0x6d, 0x65, 0x3b, 0x8a), true);
+  assert.equal(isText(0x50, 0x4b, 3, 4, 0x14, 0, 6, 0), false);
+  assert.equal(isText(0xff, 0xd8, 0xff, 0xe0, 0, 0x10), false);
+  assert.equal(isText(0xff, 0xfe, 0x49, 0, 0x6d, 0), false);
 });

@@ -62,6 +62,11 @@ function dayOf(text: string): string {
   return year ? `${year}-12-31` : (readDay(text) ?? text);
 }
 
+/** Whether a text can be a table: pictures, and tables that were not saved as CSV, have NUL in them. */
+export function isPlainText(text: string): boolean {
+  return !text.includes('\0');
+}
+
 /** A file's text: Excel saves CSV as UTF-8 or, in Bosnian, as Windows-1250. */
 export function textOfFile(bytes: ArrayBuffer): string {
   try {
