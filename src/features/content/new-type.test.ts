@@ -68,6 +68,8 @@ test('a type with title, link and closing day is added by the documented steps',
     'paths.test.ts',
     'admin/sections.test.ts',
     'server/features.test.ts',
+    'features/moving/server/exported-tables.test.ts',
+    'features/moving/server/round-trip.test.ts',
   ];
   const [tests] = await Promise.all([
     node('--test', '--test-isolation=none', '--test-reporter=tap', ...suites.map(suite => `src/${suite}`)),

@@ -4,7 +4,7 @@ import { type Manifest, manifestMember, rowsMember, sheetMember } from './export
 import { listPage, pageMembers } from './export-pages.ts';
 import { readSchemas, rowsOf, sheetColumns, type TableSchema } from './export-rows.ts';
 import type { ExportedSite } from './exported-site.ts';
-import { exportedTables } from './exported-tables.ts';
+import { listExportedTables } from './exported-tables.ts';
 import type { TextMember } from './pack-zip.ts';
 
 /** The members of an export beside the files, and how many rows there are. */
@@ -12,7 +12,7 @@ export async function membersOf(
   db: AnyDb,
   site: ExportedSite,
 ): Promise<{ rows: number; texts: Iterable<TextMember> }> {
-  const schemas = await readSchemas(db, exportedTables);
+  const schemas = await readSchemas(db, listExportedTables(site.contentTypes));
   const counts: Record<string, number> = {};
   for (const { name } of schemas) counts[name] = await countOf(db, name);
   const manifest: Manifest = {

@@ -88,6 +88,7 @@ async function* attachments(db: AnyDb, { table }: ContentType, id: number): Asyn
       yield pictureOf(file, alt);
     return;
   }
+  if (!(table in parentColumns)) return;
   const column = parentColumns[table as ParentTable];
   const files = livingRows(db, itemFileRows).select(['file', 'title']).where(column, '=', id);
   const listed = await files.orderBy('position').orderBy('id').execute();

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { applicationStatuses } from '#features/applications/status.ts';
+import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import type { ContentType } from '#features/content/server/content-type.ts';
 import { parentColumns } from '#features/content/server/parent-columns.ts';
 import { itemFileKinds } from '#features/files/kinds.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
@@ -34,7 +36,6 @@ export type ValueRule = z.core.$ZodType<Row[string]>;
 const language = z.enum(languages);
 const status = z.enum(['draft', 'published']);
 const person = { membership_type: z.enum(membershipTypes), email: z.string().check(z.minLength(1)) };
-const content = { lang: language, status };
 
 /** The association's own words as they are stored; their HTML is sanitized. */
 const siteWords: ValueRule = z.pipe(
@@ -42,40 +43,57 @@ const siteWords: ValueRule = z.pipe(
   z.transform((text: string) => checkedWords(text) ?? ''),
 );
 
-/** By the names of types in calls, where their items lie. */
-const tablesOfTypes: Readonly<Record<string, string>> = {
-  news: 'news',
-  workshop: 'events',
-  symposium: 'events',
-  congress: 'events',
-  education: 'education',
-  publication: 'publications',
-  album: 'albums',
-  page: 'pages',
+/** What else is known of tables of content. */
+const ofContent: Readonly<Record<string, Pick<ExportedTable, 'settle' | 'values'>>> = {
+  events: {
+    values: {
+      kind: z.enum(['workshop', 'symposium', 'congress']),
+      admission: z.enum(['manual', 'automatic']),
+    },
+  },
+  pages: { settle: withFreeSlug },
+};
+
+/** By the names that calls have for them, where other things than content lie. */
+const tablesOfOthers = {
   image: 'images',
   file: 'item_files',
   application: 'applications',
   question: 'questions',
   member: 'members',
 };
-const tableOfType = ({ type }: Row) => tablesOfTypes[String(type)];
 
 /** What an export has, each table after those that it refers to. */
-export const exportedTables: readonly ExportedTable[] = [
-  { name: 'files', key: null },
-  {
-    name: 'events',
-    values: {
-      ...content,
-      kind: z.enum(['workshop', 'symposium', 'congress']),
-      admission: z.enum(['manual', 'automatic']),
-    },
-  },
-  { name: 'news', refersTo: { event_id: 'events' }, values: content },
-  { name: 'education', values: content },
-  { name: 'publications', values: content },
-  { name: 'albums', refersTo: { event_id: 'events' }, values: { status } },
-  { name: 'pages', values: content, settle: withFreeSlug },
+export function listExportedTables(contentTypes: readonly ContentManifest[]): ExportedTable[] {
+  const types = contentTypes.map(({ type }) => type);
+  const tables = new Map(types.map(type => [type.table, type]));
+  const tablesOfTypes: Readonly<Record<string, string>> = {
+    ...tablesOfOthers,
+    ...Object.fromEntries(types.map(({ name, table }) => [name, table])),
+  };
+  const refersTo = { item_id: ({ type }: Row) => tablesOfTypes[String(type)] };
+  return [
+    { name: 'files', key: null },
+    // Those that can be about an event come after the events.
+    ...[...tables.values()].sort((a, b) => Number(!!a.eventColumn) - Number(!!b.eventColumn)).map(tableOf),
+    ...otherTables,
+    { name: 'versions', refersTo, sameBy: ['type', 'item_id', 'version'] },
+    { name: 'version_files', key: null },
+    { name: 'imported_items', key: null, refersTo },
+  ];
+}
+
+function tableOf({ table, eventColumn, hasLanguages }: ContentType): ExportedTable {
+  const { values, ...rest } = ofContent[table] ?? {};
+  return {
+    name: table,
+    ...(eventColumn && { refersTo: { [eventColumn]: 'events' } }),
+    values: { ...(hasLanguages && { lang: language }), status, ...values },
+    ...rest,
+  };
+}
+
+const otherTables: readonly ExportedTable[] = [
   { name: 'former_slugs', sameBy: ['lang', 'slug'], values: { lang: language } },
   { name: 'images' },
   { name: 'item_files', values: { lang: language, kind: z.enum(itemFileKinds) } },
@@ -109,9 +127,6 @@ export const exportedTables: readonly ExportedTable[] = [
       target: z.string().check(z.refine(isTarget)),
     },
   },
-  { name: 'versions', refersTo: { item_id: tableOfType }, sameBy: ['type', 'item_id', 'version'] },
-  { name: 'version_files', key: null },
-  { name: 'imported_items', key: null, refersTo: { item_id: tableOfType } },
 ];
 
 /** What stays at home: accounts and all that opens something, and the site's own bookkeeping. */

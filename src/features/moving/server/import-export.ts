@@ -14,7 +14,7 @@ import type { OnProgress } from '../progress.ts';
 import { checkRow, RowRefusal } from './check-row.ts';
 import { filesFolder, type Manifest, manifest, manifestMember, rowsMember } from './export-format.ts';
 import { readSchemas, type TableSchema } from './export-rows.ts';
-import { exportedTables, type Row } from './exported-tables.ts';
+import { listExportedTables, type Row } from './exported-tables.ts';
 import { noteImported } from './imported-items.ts';
 import { type OpenZip, openZip } from './open-zip.ts';
 import type { ImportReport } from './report.ts';
@@ -110,8 +110,8 @@ async function importRows(
   stored: ReadonlySet<string>,
 ): Promise<void> {
   const db: AnyDb = services.db;
-  const schemas = await readSchemas(db, exportedTables);
   const types = [...services.contentTypes.values()];
+  const schemas = await readSchemas(db, listExportedTables(types));
   const source = sourceOf(site);
   const writer = new RowWriter({ source, schemas, report, stored, isDryRun, now: services.clock() });
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { contentTypes } from '#server/features.ts';
 import { createFilledSite } from '#server/testing/filled-site.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 import { createFolder, exportSite, importInto, readMembers } from '../testing/exports.ts';
-import { exportedTables } from './exported-tables.ts';
+import { listExportedTables } from './exported-tables.ts';
 
 /** What is the site's own bookkeeping, and what names the accounts. */
 const ownOnly = new Set(['imported_items']);
@@ -13,7 +14,7 @@ const ofAccounts = ['updated_by', 'deleted_by', 'decided_by', 'answered_by', 'cr
 /** Every row of what is exported, without what names accounts; and the files. */
 async function stateOf(site: TestSite) {
   const { tables, files } = await site.contents();
-  const exported = exportedTables.filter(({ name }) => !ownOnly.has(name));
+  const exported = listExportedTables(contentTypes).filter(({ name }) => !ownOnly.has(name));
   const rows = exported.map(({ name }) => [
     name,
     (tables[name] as Record<string, unknown>[]).map(row =>
