@@ -24,3 +24,14 @@ test('a theme holds from the first paint on, and not on paper', async ({ openPub
   await expect(root).not.toHaveAttribute('data-theme');
   expect(await cookie()).not.toContain('theme');
 });
+
+test('on a phone the foot has two columns, the contact beside the contents', async ({ openPublic }) => {
+  const page = await openPublic('/privatnost', { viewport: { width: 390, height: 844 } });
+  const heading = (name: string) => page.getByRole('contentinfo').getByRole('heading', { name });
+  const [contents, contact] = [
+    await heading('Sadržaj').boundingBox(),
+    await heading('Kontakt').boundingBox(),
+  ];
+  expect(contact?.y).toBe(contents?.y);
+  expect(contact?.x).toBeGreaterThan(contents?.x ?? 0);
+});

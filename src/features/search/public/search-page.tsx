@@ -107,11 +107,13 @@ function ResultList({ data }: { data: SearchResults }) {
       {data.items.map(result => (
         <SearchResultRow key={`${result.type} ${result.id}`} result={result} />
       ))}
-      <Pager
-        page={pageOfQuery(address)}
-        totalPages={data.totalPages}
-        query={siteQuery(address, [queryParameter, typeParameter])}
-      />
+      <div className={styles.end}>
+        <Pager
+          page={pageOfQuery(address)}
+          totalPages={data.totalPages}
+          query={siteQuery(address, [queryParameter, typeParameter])}
+        />
+      </div>
     </>
   );
 }

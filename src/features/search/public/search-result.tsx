@@ -32,7 +32,7 @@ export function SearchResultRow({ result }: { result: SearchResult }) {
         <p className={styles.facts}>{facts.join(' · ')}</p>
         {excerpt && (
           <p lang={lang}>
-            <MarkedText text={excerpt} ranges={matches} />
+            <MarkedText text={withDots(excerpt)} ranges={matches} />
           </p>
         )}
       </div>
@@ -44,6 +44,9 @@ export function SearchResultRow({ result }: { result: SearchResult }) {
     </article>
   );
 }
+
+/** Dots stay in the line of the word that they are beside; the text is no longer, so matches stay where they are. */
+const withDots = (excerpt: string) => excerpt.replace(/(?<=^…) | (?=…$)/g, '\u00a0');
 
 /** A day, or of some types a year. */
 function writtenDate(date: string, language: Language): string {
