@@ -126,7 +126,7 @@ export const auditAdmin = {
     retention: 'Retention periods',
     menu: 'Menu',
     redirect: 'Redirect',
-    site: 'Site',
+    site: 'Association',
   },
   fields: {
     title: 'title',

@@ -132,7 +132,7 @@ export const auditAdmin = {
     retention: 'Rokovi čuvanja',
     menu: 'Meni',
     redirect: 'Preusmjerenje',
-    site: 'Stranica',
+    site: 'Udruženje',
   },
   fields: {
     title: 'naslov',
