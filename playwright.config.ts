@@ -13,6 +13,12 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // What sets up a server of its own has one worker of its own, at first: at the end the other one would wait for it.
+  projects: [
+    { name: 'cluster', testMatch: 'server/cluster.test.ts', workers: 1 },
+    { name: 'primitives', testMatch: 'primitives/*.test.ts', workers: 1 },
+    { name: 'site', testIgnore: ['server/cluster.test.ts', 'primitives/*'] },
+  ],
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -23,7 +29,5 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Its snapshots load pictures in ways that the site's policy forbids.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
   },
 });
