@@ -4,37 +4,37 @@ import { emptySite, expect, failedRequest } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'applications', expectedProblems: [failedRequest] });
 
-for (const count of [2_000, 10_000]) {
-  test(`${count} applications are searched, and scroll to the last`, async ({ openApplications }) => {
-    const first = ['Amra', 'Đana', 'Šejla', 'Emina'];
-    const last = ['Čaušević', 'Žilić', 'Kovač', 'Hadžihasanović', 'Đulić'];
-    const list = Array.from({ length: count }, (_, index) => ({
-      firstName: first[index % 4] ?? '',
-      lastName: `${last[index % 5]} ${index}`,
-      email: `osoba${index}@primjer.ba`,
-    }));
-    const inThousands = `${count / 1_000}.000`;
-    const { page, isShown, rows } = await openApplications({ list });
-    await isShown(`Prikazano ${inThousands} od ${inThousands} prijava`);
-    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(count + 2));
-    expect(await rows.count(), 'only rows in sight are in the document').toBeLessThan(60);
-    for (const [text, found] of [
-      ['djana', count / 4],
-      ['kovac', count / 5],
-    ] as const) {
-      await page.getByRole('searchbox').fill(text);
-      await isShown(`Prikazano ${found.toLocaleString('de')} od ${inThousands} prijava`);
-    }
-    await page.getByRole('searchbox').fill('');
-    await isShown(`Prikazano ${inThousands} od ${inThousands} prijava`);
-    await page.locator('section[tabindex]').evaluate(region => region.scrollTo({ top: region.scrollHeight }));
-    await expect(page.locator(`tr[aria-rowindex="${count + 2}"]`)).toBeVisible();
-    const button = page.locator(`tr[aria-rowindex="${count + 2}"] button`);
-    await button.click();
-    await page.keyboard.press('k');
-    await expect(page.getByText(`${count / 1_000 - 1}.999 / ${inThousands}`, { exact: true })).toBeVisible();
-  });
-}
+const count = 10_000;
+
+test('10,000 applications are searched, and scroll to the last', async ({ openApplications }) => {
+  const first = ['Amra', 'Đana', 'Šejla', 'Emina'];
+  const last = ['Čaušević', 'Žilić', 'Kovač', 'Hadžihasanović', 'Đulić'];
+  const list = Array.from({ length: count }, (_, index) => ({
+    firstName: first[index % 4] ?? '',
+    lastName: `${last[index % 5]} ${index}`,
+    email: `osoba${index}@primjer.ba`,
+  }));
+  const inThousands = `${count / 1_000}.000`;
+  const { page, isShown, rows } = await openApplications({ list });
+  await isShown(`Prikazano ${inThousands} od ${inThousands} prijava`);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(count + 2));
+  expect(await rows.count(), 'only rows in sight are in the document').toBeLessThan(60);
+  for (const [text, found] of [
+    ['djana', count / 4],
+    ['kovac', count / 5],
+  ] as const) {
+    await page.getByRole('searchbox').fill(text);
+    await isShown(`Prikazano ${found.toLocaleString('de')} od ${inThousands} prijava`);
+  }
+  await page.getByRole('searchbox').fill('');
+  await isShown(`Prikazano ${inThousands} od ${inThousands} prijava`);
+  await page.locator('section[tabindex]').evaluate(region => region.scrollTo({ top: region.scrollHeight }));
+  await expect(page.locator(`tr[aria-rowindex="${count + 2}"]`)).toBeVisible();
+  const button = page.locator(`tr[aria-rowindex="${count + 2}"] button`);
+  await button.click();
+  await page.keyboard.press('k');
+  await expect(page.getByText(`${count / 1_000 - 1}.999 / ${inThousands}`, { exact: true })).toBeVisible();
+});
 
 test('on a phone it is a list that leads to the whole application', async ({ openApplications }) => {
   const { page, isShown } = await openApplications({

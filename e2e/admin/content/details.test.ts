@@ -87,16 +87,14 @@ for (const [name, { kind, texts, missing, error }] of Object.entries(details)) {
   });
 }
 
-for (const kind of [symposium, workshop]) {
-  test(`${kind.words.heading}: the detail tells whether one can apply`, async ({ openAdmin, api }) => {
-    const { id } = await add(api, kind, { title: 'Bez teksta', details: '', showForm: 'false' });
-    const page = await openAdmin(`${kind.path}/${id}`);
-    const article = page.getByRole('article');
-    await expect(article.getByText('Prijave zatvorene')).toBeVisible();
-    await expect(article.getByRole('heading', { level: 2 })).toHaveCount(0);
-    await change(api, kind, id, { details: '<p>Program</p>', showForm: 'true', finishedAt: '2099-12-31' });
-    await page.reload();
-    await expect(article.getByText('Prijave otvorene')).toBeVisible();
-    await expect(article.getByRole('heading', { level: 2, name: /^O (događaju|radionici)$/ })).toBeVisible();
-  });
-}
+test('the detail tells whether one can apply', async ({ openAdmin, api }) => {
+  const { id } = await add(api, symposium, { title: 'Bez teksta', details: '', showForm: 'false' });
+  const page = await openAdmin(`${symposium.path}/${id}`);
+  const article = page.getByRole('article');
+  await expect(article.getByText('Prijave zatvorene')).toBeVisible();
+  await expect(article.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await change(api, symposium, id, { details: '<p>Program</p>', showForm: 'true', finishedAt: '2099-12-31' });
+  await page.reload();
+  await expect(article.getByText('Prijave otvorene')).toBeVisible();
+  await expect(article.getByRole('heading', { level: 2, name: 'O događaju' })).toBeVisible();
+});

@@ -1,5 +1,4 @@
 import { axeViolations, storeSession } from '../../support/browser.ts';
-import type { ContentKind } from '../../support/content-kinds.ts';
 import {
   add,
   assertFilled,
@@ -8,7 +7,6 @@ import {
   openNew,
   openStored,
   save,
-  typicalKinds,
   workshop,
 } from '../../support/content-screens.ts';
 import { draftHas } from '../../support/drafts.ts';
@@ -16,38 +14,36 @@ import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });
 
-for (const [name, kind] of Object.entries<ContentKind>(typicalKinds)) {
-  const { path, required, defaults } = kind;
+const { path, required, defaults } = workshop;
 
-  test(`${name}: unsaved text is offered again or discarded`, async ({ openAdmin, token }) => {
-    const tab = await openAdmin(path);
-    let sheet = await openNew(tab, kind);
-    const values = { 'Naslov*': `Nedovršeno: ${name}`, ...required };
-    await fill(sheet, { 'Naslov*': values['Naslov*'] });
-    await draftHas(tab, `Nedovršeno: ${name}`);
-    // A user whom another tab has signed out continues the same draft, and signs in again.
-    await tab.evaluate(() => {
-      for (const key of ['token', 'user']) localStorage.removeItem(key);
-    });
-    await fill(sheet, required);
-    await draftHas(tab, Object.values(required).at(-1) ?? '');
-    const page = await tab.context().newPage();
-    await tab.close();
-    await storeSession(page, token);
-    await page.goto(path);
-    sheet = await openNew(page, kind);
-    await expect(
-      sheet.getByText(/^Vraćene su Vaše nesačuvane izmjene od \d\d\.\d\d\.\d{4} \d\d:\d\d\./),
-    ).toBeVisible();
-    await assertFilled(sheet, values);
-    await sheet.getByRole('button', { name: 'Odbaci ove izmjene' }).click();
-    await assertFilled(sheet, { 'Naslov*': '', ...defaults });
-    await sheet.getByRole('button', { name: 'Odustani' }).click();
-    await gone(sheet);
-    sheet = await openNew(page, kind);
-    await expect(sheet.getByText(/^Vraćene su/)).toHaveCount(0);
+test('unsaved text is offered again or discarded', async ({ openAdmin, token }) => {
+  const tab = await openAdmin(path);
+  let sheet = await openNew(tab, workshop);
+  const values = { 'Naslov*': 'Nedovršeno', ...required };
+  await fill(sheet, { 'Naslov*': values['Naslov*'] });
+  await draftHas(tab, 'Nedovršeno');
+  // A user whom another tab has signed out continues the same draft, and signs in again.
+  await tab.evaluate(() => {
+    for (const key of ['token', 'user']) localStorage.removeItem(key);
   });
-}
+  await fill(sheet, required);
+  await draftHas(tab, Object.values(required).at(-1) ?? '');
+  const page = await tab.context().newPage();
+  await tab.close();
+  await storeSession(page, token);
+  await page.goto(path);
+  sheet = await openNew(page, workshop);
+  await expect(
+    sheet.getByText(/^Vraćene su Vaše nesačuvane izmjene od \d\d\.\d\d\.\d{4} \d\d:\d\d\./),
+  ).toBeVisible();
+  await assertFilled(sheet, values);
+  await sheet.getByRole('button', { name: 'Odbaci ove izmjene' }).click();
+  await assertFilled(sheet, { 'Naslov*': '', ...defaults });
+  await sheet.getByRole('button', { name: 'Odustani' }).click();
+  await gone(sheet);
+  sheet = await openNew(page, workshop);
+  await expect(sheet.getByText(/^Vraćene su/)).toHaveCount(0);
+});
 
 test('what is open has an address, and Back closes it', async ({ openAdmin, api }) => {
   const title = 'Ima adresu';
