@@ -12,6 +12,7 @@ import { siteEntry } from '#server/pages/entries.ts';
 import { readManifest } from '#server/pages/manifest.ts';
 import { readMessages } from '#server/testing/messages.ts';
 import { visit } from '../support/browser.ts';
+import { emptyDocument } from '../support/kept-page.ts';
 import { applicationTo } from '../support/own-application.ts';
 import { addressOf, publicPaths } from '../support/public-pages.ts';
 import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';
@@ -58,8 +59,8 @@ async function openWithoutCache(openPage: OpenPage): Promise<Page> {
 
 /** Returns everything that a page loads at an address. */
 async function load(page: Page, address: string): Promise<Response[]> {
-  // What the page before still asks for is not this one's.
-  await page.goto('about:blank');
+  // What the page before still asks for is not this one's. Unlike at `about:blank` the process stays.
+  await page.goto(emptyDocument);
   const responses: Response[] = [];
   const note = (response: Response) => responses.push(response);
   page.on('response', note);

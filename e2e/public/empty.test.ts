@@ -3,7 +3,7 @@ import { newsCalls } from '#features/news/contract.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { visit } from '../support/browser.ts';
 import { contentLists } from '../support/content-lists.ts';
-import { languages, type Texts, texts } from '../support/languages.ts';
+import { inTurn, languages, type Texts, texts } from '../support/languages.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
 test.use({ settings: emptySite });
@@ -19,7 +19,7 @@ for (const language of languages) {
   const t = texts[language];
   test(`what is empty says so, in ${language}`, async ({ openIn }) => {
     const page = await openIn(language, '/');
-    for (const [path, empty] of emptyStates(t)) {
+    for (const [path, empty] of inTurn(emptyStates(t), language)) {
       await visit(page, path);
       await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
       await expect(page.getByText(empty.text)).toBeVisible();

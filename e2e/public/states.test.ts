@@ -4,7 +4,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { addressIn } from '#shared/page-versions.ts';
 import { visit } from '../support/browser.ts';
 import { contentLists } from '../support/content-lists.ts';
-import { languages, type Texts, texts } from '../support/languages.ts';
+import { inTurn, languages, type Texts, texts } from '../support/languages.ts';
 import type { RunningSite } from '../support/site.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
@@ -65,8 +65,6 @@ const places: readonly Place[] = [
     content: (page, t) => homeNews(page, t).getByRole('article').nth(2),
     error: t => t.ui.listError,
   },
-  itemOf('/kongres', t => t.events.congress.error),
-  itemOf('/simpozij', t => t.events.symposium.error),
   itemOf('/radionice', t => t.events.workshop.error),
   {
     ...itemOf('/galerija', t => t.gallery.itemError),
@@ -79,7 +77,7 @@ const newsPlaces = places.filter(({ path }) => path === '/' || path.startsWith('
 for (const language of languages) {
   const t = texts[language];
 
-  const visited = places.filter((_, place) => place % languages.length === languages.indexOf(language));
+  const visited = inTurn(places, language);
 
   // One reader visits them, because a browser's first page costs as much as several others. Each is visited in one language.
   test(`places of content: loading, an error, again, in ${language}`, async ({ openIn, expectProblems }) => {

@@ -49,6 +49,13 @@ const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** The rules that depend on colours, and so on the colour scheme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** The rules that depend on what is shown, and how large: those of colours, of sizes, and of names and places. */
+export const lookRules = [
+  ...colourRules,
+  ...['target-size', 'scrollable-region-focusable', 'region', 'heading-order', 'landmark-unique'],
+  ...['button-name', 'link-name', 'label', 'aria-hidden-focus'],
+];
+
 /** The combinations of device and scheme: public pages alternate, the admin is checked in both. */
 export const looks = [
   { width: 1440, colorScheme: 'light' },

@@ -13,7 +13,6 @@ test.use({ siteName: 'sending' });
 for (const [language, kind] of [
   ['bs', 'congress'],
   ['en', 'workshop'],
-  ['bs', 'symposium'],
 ] as const) {
   const t = texts[language].applications;
   const told = confirmationTexts[language];

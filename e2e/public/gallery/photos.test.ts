@@ -36,18 +36,14 @@ test('an image that is opened by itself is shown without a fault', async ({ orig
 });
 
 test('an album is dated by the calendar of the site’s time zone', async ({ cleanUp, page }) => {
-  for (const [timeZone, day] of [
-    ['Pacific/Kiritimati', '15.01.2026'],
-    ['Pacific/Pago_Pago', '13.01.2026'],
-  ] as const) {
-    const elsewhere = await startSite({ TIME_ZONE: timeZone });
-    cleanUp(() => elsewhere.stop());
-    const db = new DatabaseSync(join(elsewhere.dataDir, 'site.sqlite'));
-    db.exec("UPDATE albums SET created_at = '2026-01-14T10:30:00.000Z'");
-    db.close();
-    await visit(page, `${elsewhere.origin}/galerija/1`);
-    await expect(page.getByRole('main').locator('time')).toHaveText(day);
-  }
+  // Where it is the next day already.
+  const elsewhere = await startSite({ TIME_ZONE: 'Pacific/Kiritimati' });
+  cleanUp(() => elsewhere.stop());
+  const db = new DatabaseSync(join(elsewhere.dataDir, 'site.sqlite'));
+  db.exec("UPDATE albums SET created_at = '2026-01-14T10:30:00.000Z'");
+  db.close();
+  await visit(page, `${elsewhere.origin}/galerija/1`);
+  await expect(page.getByRole('main').locator('time')).toHaveText('15.01.2026');
 });
 
 test('rows of an album are as wide as it, each of one height, and nothing is cut off', async ({
