@@ -158,7 +158,7 @@ test('a start removes files that a crash left without a row', async ({ cleanUp }
   const token = await signIn(site.origin);
   const api = createApi(site.origin, token);
   const load = Promise.all(createWriters(ledger).withFiles.map(writer => writer(api)));
-  await expect.poll(() => ledger.count.acknowledged >= 40 || ledger.count.unanswered > 0, often).toBe(true);
+  await expect.poll(() => ledger.count.acknowledged >= 15 || ledger.count.unanswered > 0, often).toBe(true);
   await site.stop('SIGKILL');
   await load;
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answering, freePort, startSite } from '../support/site.ts';
+import { answering, freePort, type RunningSite, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,33 +23,6 @@ test('a wrong setting stops the start, and is named', () => {
   const { status, stderr } = run('src/server/main.ts', [], { PORT: 'many' });
   expect(status).toBe(1);
   expect(stderr).toBe("PORT must be a whole number from 0 to 65535, not 'many'.\n");
-});
-
-test('a port in use is said in a sentence', async () => {
-  const site = await startSite({ STARTER_CONTENT: 'off' });
-  const { status, stderr } = run('src/server/main.ts', [], {
-    PORT: new URL(site.origin).port,
-    DATA_DIR: join(site.dataDir, 'other'),
-    STARTER_CONTENT: 'off',
-  });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^PORT \d+ is in use by another program/);
-  await site.stop();
-});
-
-test('a second site on the same data is refused', async () => {
-  const site = await startSite({ STARTER_CONTENT: 'off' });
-  const environment = { DATA_DIR: site.dataDir, PORT: '0', STARTER_CONTENT: 'off' };
-  const { status, stderr } = run('src/server/main.ts', [], environment);
-  expect(status).toBe(1);
-  expect(stderr).toBe(
-    `DATA_DIR ${site.dataDir} is in use: another site is running on it, or it is being restored.\n`,
-  );
-  expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
-  await site.stop('SIGKILL');
-  const next = await startSite({ DATA_DIR: site.dataDir, STARTER_CONTENT: 'off' });
-  expect(await next.stop()).toBe(0);
-  await rm(site.dataDir, { recursive: true });
 });
 
 test('npm start closes its data to others, ends when told to', async () => {
@@ -105,72 +78,92 @@ test('SIGTERM finishes what is under way and ends with 0', async () => {
   expect(await stopped).toBe(0);
 });
 
-test('each request has a line of JSON, without personal data', async () => {
-  const site = await startSite({ STARTER_CONTENT: 'off' });
-  await fetch(`${site.origin}/api/news.php?search=povjerljivo`, {
-    headers: { Authorization: 'Bearer tajna' },
+test.describe('while a site runs', () => {
+  let site: RunningSite;
+  test.beforeAll(async () => {
+    site = await startSite({ STARTER_CONTENT: 'off' });
   });
-  await fetch(`${site.origin}/novosti`);
-  await site.stop();
-  const lines = site
-    .output()
-    .split('\n')
-    .filter(line => line.startsWith('{'))
-    .map(line => JSON.parse(line));
-  const request = lines.find(line => line.path === '/api/news.php');
-  expect({ event: request.event, method: request.method, status: request.status }).toEqual({
-    event: 'request',
-    method: 'GET',
-    status: 200,
-  });
-  expect(typeof request.ms).toBe('number');
-  expect(request.id).toMatch(/^[\w-]{36}$/);
-  expect(site.output()).not.toMatch(/povjerljivo|tajna/);
-});
+  test.afterAll(() => site.stop());
 
-test('an untrusted proxy is told by the log and the doctor', async () => {
-  const site = await startSite({ STARTER_CONTENT: 'off' });
-  const environment = { DATA_DIR: site.dataDir };
-  const forgotten = /TRUST_PROXY is 0 behind a proxy \(a request at .* had the header x-forwarded-for\)/;
-  expect(run('scripts/doctor.ts', [], environment).stdout).not.toMatch(forgotten);
-  for (const path of ['/novosti', '/kontakt'])
-    await fetch(site.origin + path, { headers: { 'X-Forwarded-For': '198.51.100.7' } });
-  const doctor = run('scripts/doctor.ts', [], environment);
-  expect(doctor.stdout).toMatch(forgotten);
-  expect(doctor.status).toBe(1);
-  await site.stop();
-  expect(site.output().match(/"event":"TRUST_PROXY is 0/g)?.length).toBe(1);
-  expect(site.output()).not.toMatch(/198\.51/);
-});
+  test('a port in use is said in a sentence', () => {
+    const { status, stderr } = run('src/server/main.ts', [], {
+      PORT: new URL(site.origin).port,
+      DATA_DIR: join(site.dataDir, 'other'),
+      STARTER_CONTENT: 'off',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^PORT \d+ is in use by another program/);
+  });
 
-test('the command for administrators adds one and sets a password', async () => {
-  const site = await startSite({ STARTER_CONTENT: 'off' });
-  const environment = { DATA_DIR: site.dataDir };
-  const added = run('scripts/user.ts', ['nova@primjer.ba'], environment);
-  expect(added.stdout).toMatch(/^Added nova@primjer\.ba\.\nPassword: \w{20}\n$/);
-  const changed = run(
-    'scripts/user.ts',
-    ['nova@primjer.ba', '--password-stdin'],
-    environment,
-    'moja-lozinka\n',
-  );
-  expect(changed.stdout).toMatch(/^Changed the password/);
-  const login = await fetch(`${site.origin}/api/login.php`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'nova@primjer.ba', password: 'moja-lozinka' }),
+  test('a second site on the same data is refused', async () => {
+    const environment = { DATA_DIR: site.dataDir, PORT: '0', STARTER_CONTENT: 'off' };
+    const { status, stderr } = run('src/server/main.ts', [], environment);
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `DATA_DIR ${site.dataDir} is in use: another site is running on it, or it is being restored.\n`,
+    );
+    expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
   });
-  expect(login.status).toBe(200);
-  const without = (email: string) => run('scripts/user.ts', [email, '--without-second-factor'], environment);
-  expect(without('nova@primjer.ba').stdout).toBe(
-    'nova@primjer.ba has no second factor; nothing was changed.\n',
-  );
-  expect(without('niko@primjer.ba')).toMatchObject({
-    status: 1,
-    stderr: 'There is no account niko@primjer.ba.\n',
+
+  test('each request has a line of JSON, without personal data', async () => {
+    await fetch(`${site.origin}/api/news.php?search=povjerljivo`, {
+      headers: { Authorization: 'Bearer tajna' },
+    });
+    await fetch(`${site.origin}/novosti`);
+    const told = () => site.output().match(/^\{.*"path":"\/api\/news\.php".*\}\n/m)?.[0];
+    await expect.poll(told).toBeDefined();
+    const request = JSON.parse(told() ?? '');
+    expect({ event: request.event, method: request.method, status: request.status }).toEqual({
+      event: 'request',
+      method: 'GET',
+      status: 200,
+    });
+    expect(typeof request.ms).toBe('number');
+    expect(request.id).toMatch(/^[\w-]{36}$/);
+    expect(site.output()).not.toMatch(/povjerljivo|tajna/);
   });
-  expect(run('scripts/user.ts', ['nova'], environment).status).toBe(1);
-  expect(run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'kratk').status).toBe(1);
-  expect(run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'password').status).toBe(1);
-  await site.stop();
+
+  test('an untrusted proxy is told by the log and the doctor', async () => {
+    const environment = { DATA_DIR: site.dataDir };
+    const forgotten = /TRUST_PROXY is 0 behind a proxy \(a request at .* had the header x-forwarded-for\)/;
+    expect(run('scripts/doctor.ts', [], environment).stdout).not.toMatch(forgotten);
+    for (const path of ['/novosti', '/kontakt'])
+      await fetch(site.origin + path, { headers: { 'X-Forwarded-For': '198.51.100.7' } });
+    const doctor = run('scripts/doctor.ts', [], environment);
+    expect(doctor.stdout).toMatch(forgotten);
+    expect(doctor.status).toBe(1);
+    await expect.poll(() => site.output().match(/"event":"TRUST_PROXY is 0/g)?.length).toBe(1);
+    expect(site.output()).not.toMatch(/198\.51/);
+  });
+
+  test('the command for administrators adds one and sets a password', async () => {
+    const environment = { DATA_DIR: site.dataDir };
+    const added = run('scripts/user.ts', ['nova@primjer.ba'], environment);
+    expect(added.stdout).toMatch(/^Added nova@primjer\.ba\.\nPassword: \w{20}\n$/);
+    const changed = run(
+      'scripts/user.ts',
+      ['nova@primjer.ba', '--password-stdin'],
+      environment,
+      'moja-lozinka\n',
+    );
+    expect(changed.stdout).toMatch(/^Changed the password/);
+    const login = await fetch(`${site.origin}/api/login.php`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'nova@primjer.ba', password: 'moja-lozinka' }),
+    });
+    expect(login.status).toBe(200);
+    const without = (email: string) =>
+      run('scripts/user.ts', [email, '--without-second-factor'], environment);
+    expect(without('nova@primjer.ba').stdout).toBe(
+      'nova@primjer.ba has no second factor; nothing was changed.\n',
+    );
+    expect(without('niko@primjer.ba')).toMatchObject({
+      status: 1,
+      stderr: 'There is no account niko@primjer.ba.\n',
+    });
+    expect(run('scripts/user.ts', ['nova'], environment).status).toBe(1);
+    expect(run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'kratk').status).toBe(1);
+    expect(run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'password').status).toBe(1);
+  });
 });

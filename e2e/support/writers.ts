@@ -83,9 +83,9 @@ export function createFamilyWriter(
 export async function fillTrash(ledger: Ledger, api: Api, random: Random): Promise<void> {
   const writes = new Writes(ledger, api, random);
   const families: [count: number, kind: Kind, part?: Kind][] = [
-    [10, 'album', 'image'],
-    [10, 'workshop', 'application'],
-    [40, 'question'],
+    [6, 'album', 'image'],
+    [6, 'workshop', 'application'],
+    [20, 'question'],
   ];
   for (const [count, kind, part] of families) {
     const own: Thing[] = [];
