@@ -91,14 +91,14 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits up to 30 s until an address responds. */
+/** Waits up to a minute, as on a busy machine with a store, until an address responds. */
 export async function answering(address: string, hasEnded: () => string | false): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const ended = hasEnded();
     if (ended !== false) throw new Error(`The site ended: ${ended}`);
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) return;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
-  throw new Error(`${address} did not answer within 30 s.`);
+  throw new Error(`${address} did not answer within a minute.`);
 }
