@@ -113,6 +113,20 @@ test('a page without a picture is shared with the site’s', async ({ origin }) 
   }
 });
 
+test('search engines see the search, and none of its results', async ({ origin }) => {
+  const page = await headOf(origin, '/pretraga');
+  expect(page).toMatchObject({
+    status: 200,
+    robots: undefined,
+    description: expect.stringMatching(/^Novosti, /),
+  });
+  expect(page.canonical).toMatch(/\/pretraga$/);
+  expect(await headOf(origin, '/pretraga?q=enzimi')).toMatchObject({
+    robots: 'noindex',
+    canonical: undefined,
+  });
+});
+
 test('a narrowed list is shared by its address, and not for search engines', async ({ origin }) => {
   const news = await (await fetch(`${origin}/api/news.php?lang=bs&category=Vijesti`)).json();
   const year = (news as { published_at: string }[])[0]?.published_at.slice(0, 4) ?? '';

@@ -31,7 +31,12 @@ export default function SearchPage() {
   const text = textOfQuery(address, queryParameter) ?? '';
   return (
     <main id="main" className={wrap.wrap}>
-      <PageMeta title={asked ? t('titleOf', { query: asked.query }) : t('title')} isHidden />
+      {/* Search engines ask for no results of other searches in theirs. */}
+      <PageMeta
+        title={asked ? t('titleOf', { query: asked.query }) : t('title')}
+        description={t('lead')}
+        isHidden={text !== ''}
+      />
       <PageHeader title={t('title')} lead={t('lead')} />
       <SearchForm
         key={text}
