@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../deploy');
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 /** Variables that Node or the image reads. */
-const ofOthers = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE']);
+const ofOthers = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX']);
 
 function expectSettings(names: Iterable<string>): void {
   const unknown = [...names].filter(name => !settingNames.includes(name) && !ofOthers.has(name));
@@ -30,6 +30,14 @@ test('deploy/ sets what the site reads', () => {
   readSettings(parseEnv(environment));
   expectSettings(namesAfter('Environment=', read('site.service')));
   expectSettings(namesAfter('ENV ', read('Dockerfile')));
+});
+
+test('each way to start the site bounds its memory', () => {
+  for (const path of ['../package.json', 'site.service', 'Dockerfile']) {
+    const text = read(path);
+    assert.match(text, /MALLOC_ARENA_MAX=2/, path);
+    assert.match(text, /node[", ]+--max-semi-space-size=8[", ]+scripts\/start\.ts/, path);
+  }
 });
 
 test('no proxy logs addresses, which hold the keys of applicants', () => {
