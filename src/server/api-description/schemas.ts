@@ -83,6 +83,7 @@ type Definition = {
   in?: z.core.$ZodType;
   out?: z.core.$ZodType;
   element?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
   shape?: Record<string, z.core.$ZodType>;
 };
 
@@ -90,8 +91,12 @@ function definitionOf(schema: z.core.$ZodType): Definition {
   return schema._zod.def as unknown as Definition;
 }
 
-/** The type of a single item in a response: the response itself, or an element of a list or of a page's `items`. */
+/**
+ * The type of a single item in a response: the response itself, that which may be null, or an element of a list or of a
+ * page's `items`.
+ */
 function thingIn(response: z.core.$ZodType): z.core.$ZodType {
-  const { element, shape } = definitionOf(response);
+  const { element, type, innerType, shape } = definitionOf(response);
+  if (type === 'nullable' && innerType) return thingIn(innerType);
   return element ?? (shape?.items && thingIn(shape.items)) ?? response;
 }
