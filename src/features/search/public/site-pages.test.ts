@@ -6,13 +6,19 @@ import type { Site } from '#features/site/contract.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { starter } from '#features/site/starter/starter.ts';
 import { contentTypes, publicPages } from '#server/features.ts';
+import { readMessages } from '#server/testing/messages.ts';
 import type { FoundPage } from '#ui/found-page.ts';
+import type { PageRoute } from '#ui/page-route.ts';
+import { contentLists } from './content-lists.ts';
 import { findSitePages } from './site-pages.ts';
 
 const cwd = join(import.meta.dirname, '../..');
-const files = await Array.fromAsync(glob('*/found-pages.ts', { cwd }));
-const stated = await Promise.all(files.map(file => import(join(cwd, file))));
-const pages: FoundPage<Site>[] = stated.flatMap(({ foundPages }) => foundPages);
+const { bs, en } = await readMessages();
+const modules = async (name: string) =>
+  Promise.all((await Array.fromAsync(glob(`*/${name}`, { cwd }))).map(file => import(join(cwd, file))));
+const stated: FoundPage<Site>[] = (await modules('found-pages.ts')).flatMap(module => module.foundPages);
+const routes: PageRoute[] = (await modules('public-routes.ts')).flatMap(module => module.pages);
+const pages: FoundPage<Site>[] = [...stated, ...contentLists(routes, stated)];
 
 const words = { version: 1, ...starter.bs };
 const found = (query: string, known: typeof words | undefined = words) =>
@@ -38,7 +44,13 @@ test('every page is found at its address, and every type of content can be asked
   assert.deepEqual(types.sort(), contentTypes.map(({ type }) => type.name).sort());
 });
 
-test('no two pages have one place', () => {
-  const places = pages.map(({ place }) => place);
+test('no two pages state one place', () => {
+  const places = stated.map(({ place }) => place);
   assert.deepEqual(places, [...new Set(places)]);
+});
+
+test('a list is called by the title of its feature where nothing else is stated', () => {
+  for (const texts of [bs, en] as Record<string, { title?: string }>[])
+    for (const { title } of contentLists(routes, stated))
+      assert.ok(texts[title.replace(':title', '')]?.title, title);
 });

@@ -1,6 +1,0 @@
-import type { FoundPage } from '#ui/found-page.ts';
-import { pagePaths } from './paths.ts';
-
-export const foundPages: readonly FoundPage[] = [
-  { title: 'pages:title', to: pagePaths.list.href(), place: 41, lists: 'page' },
-];
