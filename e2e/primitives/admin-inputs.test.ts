@@ -124,6 +124,20 @@ for (const [what, [name, size, message]] of Object.entries(refused)) {
   });
 }
 
+test('a picture that is still being read can be saved', async ({ show }) => {
+  const page = await show('image-field');
+  await page.evaluate(() => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    Object.assign(window, { createImageBitmap: () => promise, endReading: reject });
+  });
+  const field = page.getByRole('group', { name: 'Slika', exact: true });
+  await field.locator('input[type="file"]').setInputFiles(picture);
+  await expect(state(page)).toHaveText('gel.png');
+  await page.evaluate(() => (window as unknown as { endReading: () => void }).endReading());
+  await expect(field.getByText('Datoteka je oštećena ili nije slika. Odaberite drugu.')).toBeVisible();
+  await expect(state(page)).toHaveText('sačuvana');
+});
+
 test('a picture is chosen by the button, dropped, and removed', async ({ show }) => {
   const page = await show('image-field');
   const field = page.getByRole('group', { name: 'Slika', exact: true });

@@ -26,8 +26,13 @@ export type FileFieldProps = FieldProps & {
 export type FileKindRule = {
   /** The `accept` attribute of the file chooser. */
   accept: string;
-  /** Why a file is refused; undefined if it is accepted. */
+  /** Why a file is not taken; undefined if it is. */
   refusalOf: (file: File) => Promise<string | undefined>;
+  /**
+   * Why a file that was taken is given back. Reading it takes time, in which the form can be saved: with it, since the server
+   * refuses the same.
+   */
+  defectOf?: (file: File) => Promise<string | undefined>;
   texts: Record<'choose' | 'replace' | 'remove' | 'hint' | 'stored' | 'unsaved', string>;
   preview?: (address: string) => ReactNode;
 };
@@ -54,7 +59,12 @@ export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
     // Another file was chosen, or this one removed, in the meantime.
     if (newest.current !== file) return;
     setRefusal(reason);
-    if (!reason) onChange(file);
+    if (reason) return;
+    onChange(file);
+    const defect = await rule.defectOf?.(file);
+    if (!defect || newest.current !== file) return;
+    setRefusal(defect);
+    onChange(value);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './file-field.module.css';
 import { FileField, type FileFieldProps, type FileValue } from './file-field.tsx';
-import { acceptedImages, refusalOfChosenImage } from './image-files.ts';
+import { acceptedImages, defectOfImage, refusalOfKind } from './image-files.ts';
 
 export type ImageValue = FileValue;
 
@@ -15,7 +15,8 @@ export function ImageField({ preview = picture => picture, ...props }: ImageFiel
   const { t } = useTranslation('screens');
   const rule = {
     accept: acceptedImages,
-    refusalOf: (file: File) => refusalOfChosenImage(file, t),
+    refusalOf: async (file: File) => refusalOfKind(file, t),
+    defectOf: (file: File) => defectOfImage(file, t),
     texts: {
       choose: t('image.choose'),
       replace: t('image.replace'),

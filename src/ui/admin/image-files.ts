@@ -11,16 +11,19 @@ export const acceptedImages = accepted.join(',');
 
 /** Why a file is refused, as far as the browser can tell. */
 export async function refusalOfImage(file: File, t: Translate<'screens'>): Promise<string | undefined> {
-  const reason = refusalOfKind(file, t);
-  if (reason || file.size <= largest) return reason;
+  return refusalOfKind(file, t) ?? refusalOfSize(file, t);
+}
+
+/** What reading a picture finds: it is too large, or nothing can show it. */
+export async function defectOfImage(file: File, t: Translate<'screens'>): Promise<string | undefined> {
+  return (await refusalOfSize(file, t)) ?? ((await isReadable(file)) ? undefined : t('image.unreadable'));
+}
+
+async function refusalOfSize(file: File, t: Translate<'screens'>): Promise<string | undefined> {
+  if (file.size <= largest) return undefined;
   // Many photos are only too large until they are shrunk for sending.
   const { size } = await shrinkImage(file);
   return size > largest ? t('image.tooLarge', { size: inMegabytes(file.size) }) : undefined;
-}
-
-/** Why a file is refused when it is chosen, where a picture that nothing can show would only be refused when it is saved. */
-export async function refusalOfChosenImage(file: File, t: Translate<'screens'>): Promise<string | undefined> {
-  return (await refusalOfImage(file, t)) ?? ((await isReadable(file)) ? undefined : t('image.unreadable'));
 }
 
 async function isReadable(file: File): Promise<boolean> {

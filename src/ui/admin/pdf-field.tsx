@@ -1,12 +1,13 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { FileField, type FileFieldProps } from './file-field.tsx';
-import { acceptedPdf, refusalOfChosenPdf } from './pdf-files.ts';
+import { acceptedPdf, defectOfPdf, refusalOfPdf } from './pdf-files.ts';
 
 export function PdfField(props: FileFieldProps) {
   const { t } = useTranslation('screens');
   const rule = {
     accept: acceptedPdf,
-    refusalOf: (file: File) => refusalOfChosenPdf(file, t),
+    refusalOf: async (file: File) => refusalOfPdf(file, t),
+    defectOf: (file: File) => defectOfPdf(file, t),
     texts: {
       choose: t('pdf.choose'),
       replace: t('pdf.replace'),

@@ -13,9 +13,7 @@ export function refusalOfPdf(file: File, t: Translate<'screens'>): string | unde
   return file.size > largest ? t('pdf.tooLarge', { size: inMegabytes(file.size) }) : undefined;
 }
 
-/** Why a file is refused when it is chosen, where one that is no PDF would only be refused when it is saved. */
-export async function refusalOfChosenPdf(file: File, t: Translate<'screens'>): Promise<string | undefined> {
-  const reason = refusalOfPdf(file, t);
-  if (reason) return reason;
+/** What reading a file finds: it is no PDF. */
+export async function defectOfPdf(file: File, t: Translate<'screens'>): Promise<string | undefined> {
   return (await file.slice(0, 5).text()) === '%PDF-' ? undefined : t('pdf.unreadable');
 }
