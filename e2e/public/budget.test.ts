@@ -26,6 +26,9 @@ const limits = { script: 105 * kibibyte, stylesheet: 12 * kibibyte, font: 80 * k
 /** The compressed home page without photos. */
 const homeLimit = 260 * kibibyte;
 
+/** What a server sends before it waits for the reader: ten packets of 1,460 bytes (RFC 6928). */
+const firstPackets = 14_600;
+
 /** Scripts and style sheets; on a slow connection each costs a round trip. */
 const maxFiles = 15;
 
@@ -156,6 +159,22 @@ test('a form’s rules are loaded when it is begun', async ({ page }) => {
   expect(await hasRules()).toBe(false);
   await page.getByRole('main').getByRole('textbox').first().focus();
   await expect.poll(hasRules).toBe(true);
+});
+
+test('every page comes in the first ten packets of a connection', async ({ site }) => {
+  for (const path of paths) {
+    const response = await fetch(await addressOf(site.origin, path, 'bs'), {
+      headers: { 'accept-encoding': 'br' },
+    });
+    const fields = [...response.headers].reduce(
+      (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+      0,
+    );
+    const bytes = Number(response.headers.get('content-length')) + fields;
+    expect(response.headers.get('content-encoding'), path).toBe('br');
+    expect(bytes, path).toBeGreaterThan(fields);
+    expect(bytes, path).toBeLessThan(firstPackets);
+  }
 });
 
 test('every document forbids inline code, and has none', async ({ site }) => {

@@ -23,7 +23,7 @@ const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ld
 const largestAtOnce = 64 * 1024;
 
 /** Of 11 (docs/performance.md compares them); gzip's level is of 9. */
-const brotliQuality = 2;
+const brotliQuality = 3;
 const gzipLevel = 4;
 
 export function encodersOf(text: Uint8Array): Encoders {

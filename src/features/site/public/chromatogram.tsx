@@ -17,7 +17,7 @@ export function Chromatogram({
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.area} d={`${trace}L${width} ${height}L0 ${height}Z`} />
+      <path className={styles.area} d={`${trace}L${width} ${height}H0Z`} />
       <path className={styles.trace} d={trace} />
       <path className={styles.baseline} d={`M0 ${height}H${width}`} />
     </svg>
