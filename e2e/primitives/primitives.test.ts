@@ -30,6 +30,7 @@ test('every primitive has a sample', async ({ show }) => {
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
   test(`samples are accessible, every other one in the dark, part ${part + 1}`, async ({ show }) => {
+    test.setTimeout(120_000);
     const page = await show('');
     const samples = (await samplesOn(page)).filter((_, place) => place % parts === part);
     for (const [place, name] of samples.entries()) {

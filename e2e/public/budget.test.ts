@@ -82,6 +82,7 @@ test('every public page stays within its budget of bytes', async ({
   cleanUp,
 }) => {
   expectProblems(failedRequest);
+  test.setTimeout(180_000);
   const { url } = await applicationTo({ api, cleanUp });
   const token = url.split('/').at(-1) ?? '';
   const { id } = (await (await fetch(`${origin}/api/my-application?token=${token}`)).json()) as {
@@ -204,6 +205,7 @@ test('every document forbids inline code, and has none', async ({ site }) => {
 });
 
 test('assets are immutable, and sent as they were compressed', async ({ site }) => {
+  test.setTimeout(120_000);
   const client = join(import.meta.dirname, '../../dist/client');
   const files = globSync('assets/**/*.{js,css}', { cwd: client });
   expect(files.length).toBeGreaterThan(20);

@@ -103,6 +103,7 @@ for (const [turn, { width, colorScheme }] of looks.entries()) {
     api,
     openShared,
   }) => {
+    test.setTimeout(120_000);
     const page = await openShared({ viewport: { width, height: 900 }, colorScheme });
     await changeAll(api);
     // Each page in each language and in each look, but not in all of both.
@@ -112,6 +113,7 @@ for (const [turn, { width, colorScheme }] of looks.entries()) {
 }
 
 test('however little the association says, nothing is empty', async ({ api, page }) => {
+  test.setTimeout(120_000);
   await change(api, 'bs', fewWords);
   for (const [place, path] of paths.entries()) {
     const { width, colorScheme } = required(looks[place % looks.length], 'look');

@@ -43,6 +43,7 @@ for (const status of [200, 404] as const) {
       expectProblems,
     }) => {
       if (status === 404) expectProblems(failedRequest);
+      test.setTimeout(180_000);
       const page = await openShared({ colorScheme });
       for (const path of paths) {
         await test.step(path, async () => {

@@ -32,8 +32,8 @@ export async function otherCookies(page: Page): Promise<string[]> {
 /** Opens a public page and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  // The router sets it after hydration, and resets it when the page is left.
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  // The router sets it after hydration, and resets it when the page is left. A busy machine takes as long as for a navigation.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual', undefined, { timeout: 30_000 });
   return response;
 }
 
