@@ -1,11 +1,9 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page, Route } from '@playwright/test';
 import { addressIn } from '#shared/page-versions.ts';
 import { visit } from '../support/browser.ts';
 import { contentLists } from '../support/content-lists.ts';
+import { withDatabase } from '../support/database.ts';
 import { inTurn, languages, type Texts, texts } from '../support/languages.ts';
-import type { RunningSite } from '../support/site.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ siteName: 'states' });
@@ -127,7 +125,7 @@ for (const language of languages) {
       // The cache is used until the site has noticed the other process's change.
       const isAnsweredWith = (status: number) =>
         expect.poll(async () => (await fetch(site.origin + path, { headers })).status).toBe(status);
-      withDatabase(site, db => db.exec('ALTER TABLE news RENAME TO lost'));
+      withDatabase(site.dataDir, db => db.exec('ALTER TABLE news RENAME TO lost'));
       await isAnsweredWith(500);
       try {
         const response = await visit(page, path);
@@ -136,20 +134,11 @@ for (const language of languages) {
         await expect(alert.getByText(error(t))).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
       } finally {
-        withDatabase(site, db => db.exec('ALTER TABLE lost RENAME TO news'));
+        withDatabase(site.dataDir, db => db.exec('ALTER TABLE lost RENAME TO news'));
       }
       await isAnsweredWith(200);
       await areaOf(place, page, t).getByRole('button', { name: t.ui.retry }).click();
       await expect(content(page, t)).toBeVisible();
     }
   });
-}
-
-function withDatabase<T>(site: RunningSite, use: (db: DatabaseSync) => T): T {
-  const db = new DatabaseSync(join(site.dataDir, 'site.sqlite'));
-  try {
-    return use(db);
-  } finally {
-    db.close();
-  }
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { type PersonInput, personInput } from '#features/members/person.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { searchText } from '#shared/search.ts';
+import { withDatabase } from './database.ts';
 
 export type SeededApplication = Partial<PersonInput> & Pick<PersonInput, 'firstName' | 'lastName' | 'email'>;
 
@@ -13,8 +12,7 @@ export function seedApplications(
   eventId: number,
   people: readonly (SeededApplication & { createdAt: string })[],
 ): void {
-  const database = new DatabaseSync(join(dataDir, 'site.sqlite'));
-  try {
+  withDatabase(dataDir, database => {
     const own = [
       'event_id',
       'made_for',
@@ -36,7 +34,5 @@ export function seedApplications(
       insert.run(...values, eventId, eventId, emailKey(person.email), text, createdAt, createdAt, '2026-11');
     }
     database.exec('COMMIT');
-  } finally {
-    database.close();
-  }
+  });
 }

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Locator } from '@playwright/test';
 import { albumCalls, imageCalls } from '#features/gallery/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
@@ -7,6 +5,7 @@ import { newsCalls } from '#features/news/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { albumId, openAlbum } from '../../support/albums.ts';
 import { visit } from '../../support/browser.ts';
+import { withDatabase } from '../../support/database.ts';
 import { startSite } from '../../support/site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -39,9 +38,7 @@ test('an album is dated by the calendar of the site’s time zone', async ({ cle
   // Where it is the next day already.
   const elsewhere = await startSite({ TIME_ZONE: 'Pacific/Kiritimati' });
   cleanUp(() => elsewhere.stop());
-  const db = new DatabaseSync(join(elsewhere.dataDir, 'site.sqlite'));
-  db.exec("UPDATE albums SET created_at = '2026-01-14T10:30:00.000Z'");
-  db.close();
+  withDatabase(elsewhere.dataDir, db => db.exec("UPDATE albums SET created_at = '2026-01-14T10:30:00.000Z'"));
   await visit(page, `${elsewhere.origin}/galerija/1`);
   await expect(page.getByRole('main').locator('time')).toHaveText('15.01.2026');
 });
