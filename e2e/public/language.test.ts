@@ -1,9 +1,10 @@
-import type { BrowserContextOptions, Page, Route } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls } from '#features/events/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { axeViolations, markDocument, visit } from '../support/browser.ts';
+import { hold } from '../support/hold.ts';
 import { emptyDocument } from '../support/kept-page.ts';
 import { required } from '../support/required.ts';
 import { expect, type OpenPage, test } from '../support/test.ts';
@@ -160,14 +161,13 @@ for (const path of ['/novosti/23', '/radionica/37', '/galerija/1']) {
     });
     expect(top).toBeGreaterThan(300);
     await page.locator('h1').evaluate(heading => heading.setAttribute('data-kept', ''));
-    const waiting: Route[] = [];
-    await page.route('**/api/**', route => void waiting.push(route));
+    const release = await hold(page, '**/api/**');
     await english(page).click();
     await expect(page.locator('html[lang="en"]')).toBeVisible();
     // The content stays while the other language is loading.
     await expect(page.locator('h1[data-kept]')).toHaveCount(1);
     await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
-    for (const route of waiting) await route.continue();
+    release();
     await expect(
       page
         .getByRole('main')

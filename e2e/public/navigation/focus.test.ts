@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import { hold } from '../../support/hold.ts';
 import { bar } from '../../support/public-navigation.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -26,23 +26,21 @@ test('the focus in the header leaves the page where it was read', async ({ openP
 
 test('a heading that comes late gets the focus when it comes', async ({ openPublic }) => {
   const page = await openPublic('/novosti');
-  const calls: Route[] = [];
-  await page.route('**/api/**', route => void calls.push(route));
+  const release = await hold(page, '**/api/**');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('main').locator('[aria-busy]')).toBeVisible();
-  await calls[0]?.continue();
+  release();
   await expect(page.locator('article h1')).toBeFocused();
 });
 
 test('a late heading takes no focus from who went on', async ({ openPublic }) => {
   const page = await openPublic('/novosti');
-  const calls: Route[] = [];
-  await page.route('**/api/**', route => void calls.push(route));
+  const release = await hold(page, '**/api/**');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('main').locator('[aria-busy]')).toBeVisible();
   const back = page.getByRole('link', { name: 'Nazad na novosti' });
   await back.focus();
-  await calls[0]?.continue();
+  release();
   await expect(page.locator('article h1')).toBeVisible();
   await expect(back).toBeFocused();
 });
