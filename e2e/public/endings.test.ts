@@ -52,6 +52,8 @@ test('neighbours lead on and back, also without scripts', async ({ openPublic, o
   expect(html).toContain(`href="${next}"`);
   await neighbours.locator('[rel="next"]').click();
   await page.waitForURL(`**${next}`);
+  // The address changes a moment before the page.
+  await expect(neighbours.locator('[rel="prev"]')).toHaveAttribute('href', pathname);
   await neighbours.locator('[rel="prev"]').click();
   await page.waitForURL(`**${pathname}`);
 });
