@@ -134,7 +134,8 @@ test('nothing of the panel is loaded by a public page', async ({ page }) => {
   page.on('response', response => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
-  await page.goto('/novosti', { waitUntil: 'networkidle' });
+  await visit(page, '/novosti');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Nazad na novosti' })).toBeVisible();
   const code = (await Promise.all(scripts)).join('\n');
@@ -156,7 +157,8 @@ test('a form’s rules are loaded when it is begun', async ({ page }) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
   const hasRules = async () => (await Promise.all(scripts)).some(code => code.includes('invalid_type'));
-  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  await visit(page, '/kontakt');
+  await page.waitForLoadState('networkidle');
   expect(await hasRules()).toBe(false);
   await page.getByRole('main').getByRole('textbox').first().focus();
   await expect.poll(hasRules).toBe(true);

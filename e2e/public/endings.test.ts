@@ -3,6 +3,7 @@ import { newsCalls } from '#features/news/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { Api } from '../support/api.ts';
+import { visit } from '../support/browser.ts';
 import { type CleanUp, expect, test } from '../support/test.ts';
 
 type Shared = { api: Api; cleanUp: CleanUp };
@@ -81,7 +82,7 @@ test.describe('the address of an item', () => {
     });
     await page.getByRole('article').first().getByRole('link').click();
     await page.waitForURL(/\/novosti\/\d+$/);
-    await page.reload();
+    await visit(page, page.url());
     await page.getByRole('button', { name: 'Podijeli vezu' }).click();
     await expect(page).toHaveTitle(/^shared .*\/novosti\/\d+$/);
   });
