@@ -103,6 +103,8 @@ test('the focus is seen at once, an anchor scrolled to', async ({ openPublic }) 
     .getByRole('link', { name: 'Simpoziji' })
     .click();
   await isAtTop(page, 'simpoziji');
-  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
-  expect(tops.length, `it scrolled in steps: ${tops}`).toBeGreaterThan(3);
+  // A busy machine draws few of the steps.
+  const isInSteps = () =>
+    (window as unknown as { tops: number[] }).tops.some(top => top > 0 && top < window.scrollY);
+  await expect.poll(() => page.evaluate(isInSteps), 'it scrolled in steps').toBe(true);
 });
