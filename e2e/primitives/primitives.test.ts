@@ -155,13 +155,12 @@ test('a placeholder stands for a picture that fails', async ({ show }) => {
 
 test('a placeholder is drawn from the seed alone', async ({ show }) => {
   const page = await show('placeholder');
-  const drawn = await page
-    .locator('main svg')
-    .evaluateAll(figures => figures.map(figure => figure.innerHTML));
+  const figures = page.locator('main svg');
+  const drawings = () => figures.evaluateAll(all => all.map(figure => figure.innerHTML));
+  await expect(figures).toHaveCount(3);
+  const drawn = await drawings();
+  expect(new Set(drawn).size).toBe(3);
   await page.reload();
-  const again = await page
-    .locator('main svg')
-    .evaluateAll(figures => figures.map(figure => figure.innerHTML));
-  expect([drawn.length, new Set(drawn).size]).toEqual([3, 3]);
-  expect(again).toEqual(drawn);
+  await expect(figures).toHaveCount(3);
+  expect(await drawings()).toEqual(drawn);
 });

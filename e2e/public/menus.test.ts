@@ -93,6 +93,7 @@ test('a menu closes when the focus leaves it, to either side', async ({ page }) 
   const { link, button, first, last, next } = await openMenuBar(page);
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(last).toBeVisible();
   await last.focus();
   await page.keyboard.press('Tab');
   await expect(next).toBeFocused();
