@@ -16,6 +16,7 @@ async function openRefused(openShared: OpenPage) {
   const save = sheet.getByRole('button', { name: 'Sačuvaj' });
   await save.click();
   const dialog = page.getByRole('dialog', { name: 'Prijavite se ponovo' });
+  await expect(dialog).toBeVisible();
   return { page, sheet, save, dialog, password: dialog.getByLabel('Lozinka') };
 }
 
