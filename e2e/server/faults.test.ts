@@ -61,7 +61,7 @@ test('a stop under load loses nothing and breaks off no call', async ({ cleanUp 
     }
   };
   const readers = Promise.all(Array.from({ length: 20 }, read));
-  await expect.poll(() => ledger.count.acknowledged).toBeGreaterThanOrEqual(20);
+  await expect.poll(() => ledger.count.acknowledged, { timeout: 30_000 }).toBeGreaterThanOrEqual(20);
   stoppedAt = performance.now();
   const status = await site.stop('SIGTERM');
   await Promise.all([load, readers]);

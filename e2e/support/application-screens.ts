@@ -65,7 +65,8 @@ export const test = base.extend<{ openApplications: OpenApplications }>({
       const sent = list.map((person, index) => ({ ...person, createdAt: sentAt(index) }));
       seedApplications(site.dataDir, id, sent.toReversed());
       const page = await openAdmin(`${paths[kind]}/${id}`, options);
-      await expect(page.locator('[data-application]').first()).toBeVisible();
+      // Of ten thousand it takes a while.
+      await expect(page.locator('[data-application]').first()).toBeVisible({ timeout: 60_000 });
       return { id, page, ...screenOf(page) };
     }),
 });

@@ -5,6 +5,8 @@ import { buffer } from 'node:stream/consumers';
 /** In milliseconds; connections are idle for less than the instances drain, as docs/scale.md asks. */
 const betweenChecks = 200;
 const longestIdle = 400;
+/** An instance that is gone refuses at once; on a busy machine one that is ready may be late. */
+const longestCheck = 10_000;
 
 /**
  * Passes requests on to instances in turn, as far as they are ready. One that was not answered is sent to the next instance
@@ -14,9 +16,9 @@ export async function startBalancer(origins: readonly string[]) {
   const ready = new Set(origins);
   const agent = new Agent({ keepAlive: true, timeout: longestIdle });
   const check = async (origin: string) => {
-    const answer = await fetch(`${origin}/api/health/ready`, { signal: AbortSignal.timeout(1_000) }).catch(
-      () => undefined,
-    );
+    const answer = await fetch(`${origin}/api/health/ready`, {
+      signal: AbortSignal.timeout(longestCheck),
+    }).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.ok) ready.add(origin);
     else ready.delete(origin);

@@ -9,7 +9,7 @@ export type RawAnswer = { status: number; headers: Headers; body: string };
  */
 export async function exchange(origin: string, text: string): Promise<RawAnswer> {
   const socket = connect(Number(new URL(origin).port), 'localhost');
-  socket.setTimeout(10_000, () => socket.destroy(new Error(`No end of the answer to ${text.slice(0, 80)}`)));
+  socket.setTimeout(30_000, () => socket.destroy(new Error(`No end of the answer to ${text.slice(0, 80)}`)));
   let received = '';
   socket.setEncoding('latin1').on('data', data => (received += data));
   socket.write(text, 'latin1');

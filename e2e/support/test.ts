@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   siteName: ['shared', { option: true }],
   site: [
     async ({ sites, settings, siteName }, provide) => provide(await sites.get(settings, siteName)),
-    { timeout: 60_000 },
+    { timeout: 90_000 },
   ],
   origin: ({ site }, provide) => provide(site.origin),
   baseURL: ({ origin }, provide) => provide(origin),

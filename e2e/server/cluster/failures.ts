@@ -87,7 +87,7 @@ async function startLoad({ instances }: Cluster, token: string, seed: number) {
 /** What becomes of the site while an instance, or its database, is gone. */
 export function testFailures(): void {
   test('a rolling restart fails no request and loses no write', async ({ cluster, token }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const load = await startLoad(cluster, token, 1);
     for (const instance of cluster.instances) {
       await load.proceed();
@@ -105,7 +105,7 @@ export function testFailures(): void {
     cluster,
     token,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const [first, second] = cluster.instances;
     const load = await startLoad(cluster, token, 2);
     await load.proceed();
@@ -153,7 +153,7 @@ export function testFailures(): void {
     token,
     apis,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const origins = cluster.instances.map(({ origin }) => origin);
     const readers = origins.map(createReader);
     const [path, init] = requestOf(newsCalls.create, { fields: news }, { Authorization: `Bearer ${token}` });
