@@ -2,6 +2,7 @@ import { applicationCalls } from '#features/applications/contract.ts';
 import { congressCalls } from '#features/events/contract.ts';
 import { questionCalls } from '#features/questions/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
+import { dayIn } from '#shared/instants.ts';
 import { axeViolations } from '../support/browser.ts';
 import { add, change, kinds, row } from '../support/content-screens.ts';
 import { failing, works } from '../support/defect.ts';
@@ -40,7 +41,7 @@ test('the first screen says how things stand, and leads there', async ({ openAdm
     '/admin/korisnici',
   );
 
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayIn('Europe/Sarajevo', new Date());
   const congress = { ...sampleForms.congress, startedAt: day, finishedAt: '2099-01-01' };
   const id = await send(api, congressCalls.create, congress);
   for (const firstName of ['Amra', 'Lejla'])

@@ -54,9 +54,9 @@ function wordsOf(item: string, endings: typeof masculine) {
   };
 }
 
-/** `today` is the site's calendar day in the admin's format. */
-export function contentKinds(today: string) {
-  const days = { 'Početak*': today, 'Završetak*': today };
+/** `today` tells the site's calendar day in the admin's format: a worker may see midnight. */
+export function contentKinds(today: () => string) {
+  const days = () => ({ 'Početak*': today(), 'Završetak*': today() });
   const dayOrder = ['01.01.2020', 'Datum završetka ne može biti prije datuma početka.'] as const;
   return {
     symposium: {
@@ -77,7 +77,9 @@ export function contentKinds(today: string) {
         'Završetak*': dayOrder,
         'Vrijeme*': ['25:99', 'Unesite ispravno vrijeme, npr. 09:00'],
       },
-      defaults: { ...days, 'Vrijeme*': '09:00', 'Kapacitet*': '0' },
+      get defaults() {
+        return { ...days(), 'Vrijeme*': '09:00', 'Kapacitet*': '0' };
+      },
       text: 'Detalji',
     },
     workshop: {
@@ -107,7 +109,9 @@ export function contentKinds(today: string) {
         'Početak*': ['31.02.2026', 'Unesite ispravan datum, npr. 21.11.2026'],
         'Kapacitet*': ['do 20', 'Unesite cijeli broj, npr. 20.'],
       },
-      defaults: { ...days, 'Vrijeme*': '09:00', 'Kapacitet*': '0' },
+      get defaults() {
+        return { ...days(), 'Vrijeme*': '09:00', 'Kapacitet*': '0' };
+      },
       text: 'Detalji',
     },
     congress: {
@@ -128,7 +132,9 @@ export function contentKinds(today: string) {
         'Završetak*': dayOrder,
         'Link (URL)*': ['kongres', 'Unesite ispravnu adresu koja počinje sa http:// ili https://'],
       },
-      defaults: { ...days, 'Kapacitet*': '0' },
+      get defaults() {
+        return { ...days(), 'Kapacitet*': '0' };
+      },
       text: 'Sadržaj',
     },
     education: {

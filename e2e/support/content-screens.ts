@@ -6,7 +6,7 @@ import type { Api } from './api.ts';
 import { type ContentKind, contentKinds } from './content-kinds.ts';
 import { required } from './required.ts';
 
-export const kinds = contentKinds(formatDay(dayIn('Europe/Sarajevo', new Date()), 'bs'));
+export const kinds = contentKinds(() => formatDay(dayIn('Europe/Sarajevo', new Date()), 'bs'));
 
 export const { symposium, workshop, congress } = kinds;
 

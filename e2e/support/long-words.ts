@@ -5,6 +5,7 @@ import { hasFiles } from '#features/files/kinds.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { siteCalls } from '#features/site/contract.ts';
 import { samplePdf } from '#server/testing/sample-forms.ts';
+import { dayIn } from '#shared/instants.ts';
 import { createApi, signIn } from './api.ts';
 
 const word = 'Interdisciplinarnomolekularnobiohemijskofarmakogenetičkoistraživanjeproteina';
@@ -28,7 +29,7 @@ const longValues: Partial<Record<Field['kind'], string>> = {
 
 /** Days and years that sort an item first. */
 const first = { startedAt: '2099-01-01', finishedAt: '2099-12-31', year: 2099 };
-const news = { publishedAt: new Date().toISOString().slice(0, 10) };
+const news = { publishedAt: dayIn('Europe/Sarajevo', new Date()) };
 
 /**
  * Adds an item with words of 76 letters to every type, with a file where it may have some, first in its list and on the
