@@ -129,6 +129,7 @@ test('an opened application is decided on, noted and corrected by keyboard', asy
       await page.keyboard.press('j');
       await page.keyboard.press('Enter');
       await nameIs(next);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await isShown('Prikazano 3 od 5 prijava');
   });

@@ -51,10 +51,10 @@ test('what is open has an address, and Back closes it', async ({ openAdmin, api 
   const page = await openAdmin(`${workshop.path}?q=ima`);
   const query = () => new URL(page.url()).search;
   let sheet = await openStored(page, workshop, title);
-  expect(query()).toBe(`?q=ima&uredi=${id}`);
+  await expect.poll(query).toBe(`?q=ima&uredi=${id}`);
   await page.goBack();
   await gone(sheet);
-  expect(query()).toBe('?q=ima');
+  await expect.poll(query).toBe('?q=ima');
   await expect(page.getByRole('button', { name: `Uredi: ${title}` })).toBeFocused();
 
   sheet = await openStored(page, workshop, title);
@@ -63,17 +63,17 @@ test('what is open has an address, and Back closes it', async ({ openAdmin, api 
   await page.goBack();
   await discard.getByRole('button', { name: 'Nastavi uređivati' }).click();
   await assertFilled(sheet, { 'Naslov*': 'Nije sačuvano' });
-  expect(query()).toBe(`?q=ima&uredi=${id}`);
+  await expect.poll(query).toBe(`?q=ima&uredi=${id}`);
   await page.goBack();
   await discard.getByRole('button', { name: 'Odbaci izmjene' }).click();
   await gone(sheet);
-  expect(query()).toBe('?q=ima');
+  await expect.poll(query).toBe('?q=ima');
 
   await page.goto(`${workshop.path}?uredi=${id}`);
   await assertFilled(sheet, { 'Naslov*': title });
   await sheet.getByRole('button', { name: 'Odustani' }).click();
   await gone(sheet);
-  expect(query()).toBe('');
+  await expect.poll(query).toBe('');
 });
 
 test('each form keeps its own draft, which the list tells of', async ({ openAdmin }) => {

@@ -155,6 +155,8 @@ test('a slip of the pen is corrected without leaving the translation behind', as
   const isOutdated = async () => (await stored(api, symposium, english.id)).translation;
   await correct('Slovna greška');
   expect(await isOutdated()).toMatchObject({ title: 'Slovna greška', is_outdated: false });
+  // The list is read again after saving; what changes before would change its row.
+  await expect(row(page, 'Slovna greška')).toBeVisible();
 
   await change(api, symposium, bosnian.id, { title: 'Nešto drugo, slovna' });
   await open(page, 'Slovna greška');

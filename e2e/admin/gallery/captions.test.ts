@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { axeViolations } from '../../support/browser.ts';
 import { makeAlbum, openGallery, openManager } from '../../support/gallery-screens.ts';
 import { required } from '../../support/required.ts';
@@ -10,16 +11,19 @@ test('images are moved by buttons, which tell the place, and by dragging', async
   const page = await openGallery(openAdmin);
   const { manager, tiles } = await openManager(page, 'Redoslijed');
   await expect(tiles).toHaveCount(3);
+  const isOrder = (response: Response) => response.url().endsWith('/api/albums/order');
+  const isMoved = page.waitForResponse(isOrder);
   await manager.getByRole('button', { name: 'Pomjeri desno: prva' }).focus();
   await page.keyboard.press('Enter');
   await expect(manager.getByText('prva: mjesto 2 od 3')).toBeAttached();
   await expect(manager.getByRole('button', { name: 'Pomjeri desno: prva' })).toBeFocused();
   await expect(tiles).toContainText(['druga', 'prva', 'treca']);
+  await isMoved;
 
   const handle = tiles.nth(2).getByTitle('Prevucite na drugo mjesto');
   await handle.hover();
   const target = required(await tiles.first().boundingBox(), 'first tile');
-  const saved = page.waitForResponse(response => response.url().endsWith('/api/albums/order'));
+  const saved = page.waitForResponse(isOrder);
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 });
   await page.mouse.up();

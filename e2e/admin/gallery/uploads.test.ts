@@ -21,11 +21,15 @@ test('ten photos go three at a time, and one is tried again', async ({ openAdmin
   let underWay = 0;
   let most = 0;
   let sent = 0;
+  // However fast the site answers, the first ones meet.
+  const three = Promise.withResolvers<void>();
   await page.route('**/api/gallery_images.php', async route => {
     sent += 1;
+    const isFailing = sent === 4;
     underWay += 1;
     most = Math.max(most, underWay);
-    const isFailing = sent === 4;
+    if (sent === 3) three.resolve();
+    await three.promise;
     if (isFailing) await route.fulfill(defect);
     else await route.fulfill({ response: await route.fetch() });
     underWay -= 1;
@@ -142,7 +146,9 @@ test('uploads are called off, and closing meanwhile asks', async ({ openAdmin, a
   await manager.getByRole('button', { name: 'Prekini dodavanje' }).click();
   await expect(rows.filter({ hasText: 'Prekinuto' })).toHaveCount(5);
 
+  const isSentAgain = page.waitForRequest(isCreation);
   await manager.getByRole('button', { name: 'Pokušaj ponovo: IMG_2.png' }).click();
+  await isSentAgain;
   const isGivenUp = page.waitForEvent('requestfailed', isCreation);
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Prekini dodavanje' }).click();
