@@ -29,8 +29,8 @@ test('however many write, there is a connection for what they read beside it', o
 });
 
 test('whoever finds no free connection waits longer than a server has to take one', onlyPostgres, async t => {
-  const { db } = await open(t, { max: 1, connectionTimeoutMillis: 500 });
-  const busy = sql`select pg_sleep(1)`.execute(db);
+  const { db } = await open(t, { max: 1, connectionTimeoutMillis: 1_500 });
+  const busy = sql`select pg_sleep(2)`.execute(db);
   assert.deepEqual((await read(db)).rows, [{ one: 1 }]);
   await busy;
 });

@@ -17,6 +17,8 @@ const limits = {
 const settings = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost', limits };
 /** Half of what a connection lives that nobody ends; the limits are far shorter, but a busy machine is seconds late. */
 const longestLife = 15_000;
+/** A second is nobody's wait but that of a busy machine, where thousands connect at once. */
+const longestWait = 5_000;
 
 /** More than the system buffers for a client that does not read. */
 const largeChunks = 128;
@@ -99,7 +101,7 @@ for (const [what, phase] of Object.entries(phases)) {
     const { port } = await startServer(t);
     const clients = Array.from({ length: count }, () => slowClient(port, phase));
     const wait = await visitorsWait(port);
-    assert.ok(wait < 1_000, `a visitor waited ${Math.round(wait)} ms`);
+    assert.ok(wait < longestWait, `a visitor waited ${Math.round(wait)} ms`);
     const longest = Math.max(...(await Promise.all(clients)));
     t.diagnostic(`visitors ${Math.round(wait)} ms, longest connection ${Math.round(longest)} ms`);
     assert.ok(longest < longestLife, `a connection lived ${Math.round(longest)} ms`);

@@ -27,7 +27,7 @@ function exchange(text: string): Promise<string> {
   socket.setEncoding('latin1').on('data', data => {
     answer += data;
   });
-  socket.setTimeout(5_000, () => socket.destroy(new Error('The connection stays open without an answer.')));
+  socket.setTimeout(20_000, () => socket.destroy(new Error('The connection stays open without an answer.')));
   // The server may close the connection while it still receives, which is allowed.
   socket.on('error', error => (/ECONNRESET|EPIPE/.test(String(error)) ? undefined : reject(error)));
   socket.on('close', () => resolve(answer));

@@ -72,7 +72,8 @@ test('a server that stops answering is given up after a while', async t => {
   await new Promise<void>(resolve => stalled.listen(0, '127.0.0.1', resolve));
   t.after(() => stalled.close());
   const { port } = stalled.address() as { port: number };
-  const patience = { socketTimeout: 50, greetingTimeout: 50 };
+  // A late greeting would be told in other words.
+  const patience = { socketTimeout: 50, greetingTimeout: 30_000 };
   const { queue, worker, read } = await siteSending({ smtpUrl: `smtp://127.0.0.1:${port}` }, patience);
   await queue();
   await worker.sendDue();
