@@ -53,9 +53,11 @@ export function useListPage(usual: number = pageSizes[0]) {
 
 /** Removes every filter except the search from the address. */
 export function useClearFilters(): () => void {
-  const [query, setQuery] = useSearchParams();
+  const [, setQuery] = useSearchParams();
   const kept = [searchParameter, sortParameter, pageSizeParameter];
   return () => {
-    setQuery(new URLSearchParams([...query].filter(([name]) => kept.includes(name))), { replace: true });
+    // Not the parameters of the last render: a search may have begun since.
+    const present = new URLSearchParams(window.location.search);
+    setQuery(new URLSearchParams([...present].filter(([name]) => kept.includes(name))), { replace: true });
   };
 }
