@@ -19,7 +19,7 @@ function run(words: readonly string[], environment: Record<string, string>) {
     cwd: root,
     env: { ...process.env, STARTER_CONTENT: 'off', PORT: '0', ...environment },
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }
 

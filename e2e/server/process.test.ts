@@ -14,7 +14,7 @@ function run(script: string, words: string[], environment: Record<string, string
     env: { ...process.env, ...environment },
     input,
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 60_000,
   });
   return { status, stdout, stderr };
 }
