@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { emptyDocument } from './kept-page.ts';
 
 /** The drafts in the browser's storage. */
 export function drafts(page: Page, places = ['localStorage', 'sessionStorage']): Promise<string[]> {
@@ -22,4 +23,10 @@ export async function draftHas(page: Page, text: string): Promise<void> {
         .includes(part),
     text,
   );
+}
+
+/** Leads a page away from its screen, and waits until closed tabs have let go of their drafts: browsers do a moment later. */
+export async function draftsAreLeft(page: Page): Promise<void> {
+  await page.goto(emptyDocument);
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
 }

@@ -17,8 +17,9 @@ test('the detail alone is printed', async ({ openApplications }) => {
   ).toBeVisible();
   for (const hidden of ['h1', 'table', 'nav', 'input', 'button'])
     await expect(page.locator(hidden).filter({ visible: true }), hidden).toHaveCount(0);
-  const box = await detail.boundingBox();
-  expect(box && box.width > 1_000, 'as wide as the paper').toBeTruthy();
+  await expect
+    .poll(async () => (await detail.boundingBox())?.width, 'as wide as the paper')
+    .toBeGreaterThan(1_000);
   await expect(detail.locator('dd').filter({ visible: true })).toHaveCount(20);
 });
 

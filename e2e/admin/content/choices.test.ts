@@ -22,6 +22,9 @@ test('what must stay visible of a picture is chosen by pointer and keys', async 
   const down = picker.getByLabel('Uspravno');
   await expect(across).toHaveAttribute('aria-valuetext', 'nije odabrano');
   const picture = picker.locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
   await picture.click({ position: { x: width * 0.2, y: height * 0.9 } });
   await expect(across).toHaveValue('20');

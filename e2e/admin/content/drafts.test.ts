@@ -9,7 +9,7 @@ import {
   save,
   workshop,
 } from '../../support/content-screens.ts';
-import { draftHas } from '../../support/drafts.ts';
+import { draftHas, draftsAreLeft } from '../../support/drafts.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });
@@ -30,6 +30,7 @@ test('unsaved text is offered again or discarded', async ({ openAdmin, token }) 
   await draftHas(tab, Object.values(required).at(-1) ?? '');
   const page = await tab.context().newPage();
   await tab.close();
+  await draftsAreLeft(page);
   await storeSession(page, token);
   await page.goto(path);
   sheet = await openNew(page, workshop);
@@ -97,9 +98,8 @@ test('each form keeps its own draft, which the list tells of', async ({ openAdmi
   await expect(left, 'what is open somewhere was not left').toHaveCount(0);
   await first.close();
   await second.close();
-  // The browser releases the locks of a closed page a moment later.
-  await expect.poll(() => third.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
-  await third.reload();
+  await draftsAreLeft(third);
+  await third.goto(workshop.path);
   await expect(
     left.getByText(/^Niste sačuvali: „Prva kartica“, \d\d\.\d\d\.\d{4} \d\d:\d\d\.$/),
   ).toBeVisible();
@@ -154,6 +154,7 @@ test('changes to an item that was deleted go with it', async ({ openAdmin }) => 
   expect(removed).toBe(200);
   const next = await page.context().newPage();
   await page.close();
+  await draftsAreLeft(next);
   await next.goto(workshop.path);
   const left = next.getByRole('list', { name: 'Nesačuvane izmjene' });
   await left.getByRole('button', { name: 'Nastavi uređivati: Uzalud mijenjano' }).click();

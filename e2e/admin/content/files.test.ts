@@ -13,7 +13,7 @@ import {
   save,
   workshop,
 } from '../../support/content-screens.ts';
-import { draftHas } from '../../support/drafts.ts';
+import { draftHas, draftsAreLeft } from '../../support/drafts.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });
@@ -78,6 +78,7 @@ test('a picture and documents are added and taken away', async ({ openAdmin }) =
   await draftHas(tab, '"image":null');
   const page = await tab.context().newPage();
   await tab.close();
+  await draftsAreLeft(page);
   await page.goto(workshop.path);
   sheet = await openStored(page, workshop, 'S prilozima');
   await expect(sheet.getByText(/^Vraćene su/)).toBeVisible();
