@@ -35,8 +35,9 @@ const ofWords =
 /** What the suggestions and the results of the search share. */
 const ofSearch = /\/src\/(features\/\w+\/(public\/)?found-pages|ui\/marked-text)\b/;
 
-/** What those share that part its texts. */
-const ofTexts = /\/src\/(features\/site\/public\/(bodies|paragraph|people\.)|shared\/(text-parts|slug))\b/;
+/** What those share that part its texts, with the news of the home page, to which each file more is a way to the server. */
+const ofTexts =
+  /\/src\/(features\/(site\/public\/(bodies|paragraph|people\.)|news\/public\/news-card)|shared\/(text-parts|slug))\b/;
 
 /**
  * Not the panel's own controls: its login and dashboard would load the text editor. Nor what the forms to apply alone share,
