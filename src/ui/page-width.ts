@@ -4,7 +4,5 @@
  * common width of 412 px takes the picture of 640 px, not that of 960.
  */
 export const phoneWidth = '(min-resolution: 2.5dppx) 59vw, 88vw';
-/** For `sizes`: the squares of 72 px that a phone's lists have, cut of pictures of 3:2. A 3x screen gets a 2x picture here too. */
-export const phoneSquare = '(min-resolution: 2.5dppx) 4.7rem, 7rem';
 /** Below 64rem, where the margins are 4vw each. */
 export const pageWidth = `(min-width: 48rem) 92vw, ${phoneWidth}`;

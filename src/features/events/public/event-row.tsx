@@ -5,7 +5,6 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconClock, iconGlobe, iconPin, iconUsers } from '#ui/icons.ts';
 import linked from '#ui/linked-item.module.css';
-import { phoneSquare } from '#ui/page-width.ts';
 import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
 import type { EventKind } from '../kinds.ts';
 import { DateBox, WrittenDays } from './date-box.tsx';
@@ -15,7 +14,7 @@ import styles from './event-row.module.css';
 import { EventStatus } from './event-status.tsx';
 import { isHeldAtPlace, type ShownEvent } from './shown-event.ts';
 
-const sizes = `(min-width: 64rem) 15rem, (min-width: 48rem) 12rem, ${phoneSquare}`;
+const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 12rem, 7rem';
 
 export type EventRowProps = {
   kind: EventKind;
