@@ -40,11 +40,19 @@ test('each way to start the site bounds its memory', () => {
   }
 });
 
+test('deploy/site runs commands that there are', () => {
+  const [, names = ''] = /^ {2}(.+)\) command=\$1 ;;$/m.exec(read('site')) ?? [];
+  const commands = names.split(' | ');
+  assert.ok(commands.includes('doctor'));
+  const missing = commands.filter(name => !existsSync(join(folder, `../scripts/${name}.ts`)));
+  assert.deepEqual(missing, []);
+});
+
 test('no proxy logs addresses, which hold the keys of applicants', () => {
   const servers = read('nginx.conf')
     .split(/^server \{$/m)
     .slice(1);
-  assert.equal(servers.length, 2);
+  assert.equal(servers.length, 3);
   for (const server of servers) assert.match(server, /^\taccess_log off;$/m);
   for (const caddy of ['Caddyfile', 'compose/Caddyfile']) assert.doesNotMatch(read(caddy), /^\s*log\b/m);
 });
