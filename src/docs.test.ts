@@ -18,14 +18,14 @@ const sources = globSync('{public,shared,features/*,features/*/texts}/*.{ts,tsx}
 const read = (page: string) => readFileSync(`${import.meta.dirname}/../docs/${page}.md`, 'utf8');
 const said = [JSON.stringify([admin, adminEnglish, bs, en]), ...sources].join('\n');
 
-for (const page of ['product', 'contract']) {
+for (const page of ['product', 'contract', 'moving', 'deploy']) {
   test(`docs/${page}.md quotes the texts of the site to the letter`, () => {
     const quoted = [
       ...read(page)
         .replace(/\n>? */g, ' ')
         .matchAll(/“([^”]+)”/g),
     ].map(([, text = '']) => text);
-    assert.ok(quoted.length > 20);
+    assert.ok(quoted.length > 0);
     // The field adds an asterisk to a required label.
     const unknown = quoted.filter(text => !said.includes(text.trim().replace(/\*$/, '')));
     assert.deepEqual(unknown, []);
