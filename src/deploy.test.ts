@@ -48,6 +48,12 @@ test('deploy/site runs commands that there are', () => {
   assert.deepEqual(missing, []);
 });
 
+test('the driver of PostgreSQL is installed by one command, which npm takes though development has it too', () => {
+  const places = ['Dockerfile', '../docs/deploy.md', '../src/server/db/postgres-pool.ts'];
+  for (const path of places)
+    assert.match(read(path), /npm install --no-save --save-prod --omit=dev (pg@8|\$PACKAGES)/);
+});
+
 test('no proxy logs addresses, which hold the keys of applicants', () => {
   const servers = read('nginx.conf')
     .split(/^server \{$/m)

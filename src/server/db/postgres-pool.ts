@@ -19,7 +19,7 @@ export async function loadPg(): Promise<typeof pg> {
     return (await import('pg')).default;
   } catch {
     throw new SettingsError(
-      'DATABASE_URL needs the package pg: npm install --no-save pg@8 (docs/deploy.md#postgresql).',
+      'DATABASE_URL needs the package pg: npm install --no-save --save-prod --omit=dev pg@8 (docs/deploy.md#postgresql).',
     );
   }
 }
