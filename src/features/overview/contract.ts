@@ -64,7 +64,7 @@ const contentOverview = z.object({
 export type ContentOverview = z.infer<typeof contentOverview>;
 
 /** What administrators are told. */
-export const overview = z.extend(contentOverview, {
+const overview = z.extend(contentOverview, {
   /** Of events that take applications today. */
   open_applications: z.int(),
   /** That no administrator has seen yet. */
