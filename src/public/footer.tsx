@@ -1,6 +1,4 @@
-import { calendarPath } from '#features/events/paths.ts';
 import { useMenu } from '#features/menu/public/use-menu.ts';
-import { newsFeedPath } from '#features/news/paths.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { footerColumns } from '#features/site/public/footer-columns.ts';
 import { foundedOnline } from '#shared/association.ts';
@@ -48,43 +46,35 @@ function Pages() {
   const textOf = useText();
   const { language } = useSite();
   const { footer } = useMenu();
-  const subscriptions = {
-    'site:footer.association': undefined,
-    'site:footer.events': { href: calendarPath(language), text: t('footer.calendar') },
-    'site:footer.content': { href: newsFeedPath(language), text: t('footer.feed') },
-  };
   return (
     <nav className={styles.pages} id={footerNavigation} aria-label={t('footerNavigation')}>
-      {footerColumns.map(({ label, items }) => {
-        const subscription = subscriptions[label];
-        return (
-          <div key={label}>
-            <h2>{textOf(label)}</h2>
-            <ul>
-              {items.map(item => (
-                <li key={item.to}>
-                  <Link to={item.to}>{textOf(item.label)}</Link>
+      {footerColumns.map(({ label, items, feed }) => (
+        <div key={label}>
+          <h2>{textOf(label)}</h2>
+          <ul>
+            {items.map(item => (
+              <li key={item.to}>
+                <Link to={item.to}>{textOf(item.label)}</Link>
+              </li>
+            ))}
+            {label === 'site:footer.association' &&
+              footer.map(({ key, url, lang, label: title }) => (
+                <li key={key}>
+                  <Link to={url} lang={lang}>
+                    {title}
+                  </Link>
                 </li>
               ))}
-              {label === 'site:footer.association' &&
-                footer.map(({ key, url, lang, label: title }) => (
-                  <li key={key}>
-                    <Link to={url} lang={lang}>
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              {subscription && (
-                <li>
-                  <a href={subscription.href} hrefLang={language}>
-                    {subscription.text}
-                  </a>
-                </li>
-              )}
-            </ul>
-          </div>
-        );
-      })}
+            {feed && (
+              <li>
+                <a href={feed.to(language)} hrefLang={language}>
+                  {textOf(feed.label)}
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }

@@ -1,12 +1,14 @@
 import { educationPaths } from '#features/education/paths.ts';
-import { allEventsPath, eventPaths } from '#features/events/paths.ts';
+import { allEventsPath, calendarPath, eventPaths } from '#features/events/paths.ts';
 import { galleryPaths } from '#features/gallery/paths.ts';
 import { memberPaths } from '#features/members/paths.ts';
-import { newsPaths } from '#features/news/paths.ts';
+import { newsFeedPath, newsPaths } from '#features/news/paths.ts';
 import { pagePaths } from '#features/pages/paths.ts';
 import { publicationPaths } from '#features/publications/paths.ts';
 import { questionPaths } from '#features/questions/paths.ts';
+import type { Language } from '#shared/language.ts';
 import { homePath } from '#shared/paths.ts';
+import type { TextKey } from '#ui/i18n.tsx';
 import { sitePaths } from '../paths.ts';
 import type { NavigationItem } from './navigation.ts';
 
@@ -14,6 +16,8 @@ import type { NavigationItem } from './navigation.ts';
 export const footerColumns: readonly {
   label: `site:footer.${'association' | 'events' | 'content'}`;
   items: readonly NavigationItem[];
+  /** What programs read of it. */
+  feed?: { label: TextKey; to: (language: Language) => string };
 }[] = [
   {
     label: 'site:footer.association',
@@ -33,6 +37,7 @@ export const footerColumns: readonly {
       { label: 'events:symposium.title', to: eventPaths.symposium.list.href() },
       { label: 'events:congress.title', to: eventPaths.congress.list.href() },
     ],
+    feed: { label: 'site:footer.calendar', to: calendarPath },
   },
   {
     label: 'site:footer.content',
@@ -43,5 +48,6 @@ export const footerColumns: readonly {
       { label: 'gallery:title', to: galleryPaths.list.href() },
       { label: 'pages:title', to: pagePaths.list.href() },
     ],
+    feed: { label: 'site:footer.feed', to: newsFeedPath },
   },
 ];
