@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Overview } from '#features/overview/contract.ts';
 import { addDays } from '#shared/dates.ts';
 import { dayIn, startOfDay } from '#shared/instants.ts';
 import type { Leases } from '../leases/leases.ts';
@@ -26,7 +25,8 @@ const oldAfter = 48 * 60 * minute;
 export type BackupState = {
   /** When the last backup began, and its size in bytes. */
   last: { at: Date; bytes: number } | undefined;
-  outcome: Overview['backup']['outcome'];
+  /** `none`: the first has not run yet; `failed`: the last one failed; `old`: none for two days. */
+  outcome: 'made' | 'none' | 'failed' | 'old';
 };
 
 type Options = {
