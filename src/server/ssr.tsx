@@ -1,13 +1,11 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { menuQuery } from '#features/menu/client.ts';
 import { ApiError, type CallInit, type CallResponse } from '#shared/api-client.ts';
 import { errorStatus } from '#shared/errors.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { lacksLanguage } from '#shared/page-versions.ts';
-import type { QueryOptions } from '#shared/query-options.ts';
 import type { RefusedForm } from '#shared/refused-form.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
 import type { ShownItem } from '#ui/page-route.ts';
@@ -18,6 +16,7 @@ import { bs } from '../public/messages/bs.ts';
 import { byFeature } from '../public/messages/by-feature.ts';
 import { en } from '../public/messages/en.ts';
 import { canonicalPathname, isPage, pageAt, publicRoutes } from '../public/routes.ts';
+import { shellQueries } from '../public/shell-queries.ts';
 
 const messages = { bs: byFeature(bs), en: byFeature(en) };
 
@@ -76,9 +75,7 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
   }
   const app = createPublicApp({ fetch: api, origin: address.origin, language, messages: messages[language] });
   const { route, slug, item, queries } = pageAt(app, address);
-  const read = [menuQuery(app), ...queries].map(query =>
-    app.queryClient.prefetchQuery(query as QueryOptions<unknown>),
-  );
+  const read = [...shellQueries(app), ...queries].map(query => app.queryClient.prefetchQuery(query));
   await Promise.all([route.loadCode(), ...read]);
 
   const shown = item && app.queryClient.getQueryData<ShownItem>(item.queryKey);
