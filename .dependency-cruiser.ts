@@ -78,6 +78,9 @@ const order = [
   'moving',
 ];
 
+/** What every feature builds on, and the server too. */
+const platform = ['media', 'mail', 'accounts', 'content', 'submissions'];
+
 const tests = '[.]test[.]tsx?$';
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] as const;
 const browserPackages = '^node_modules/(react|react-[^/]+|@tanstack|@tiptap)/';
@@ -119,6 +122,17 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: [tests, ...Object.values(parts)] },
       to: {},
+    },
+    {
+      name: 'core-by-manifests',
+      comment: 'What the server knows of a feature the feature states in its feature.ts.',
+      severity: 'error',
+      from: {
+        path: '^src/server/',
+        // Those put the site together, and schema.ts the types of all tables.
+        pathNot: [tests, '/(testing|properties)/', '^src/server/(features|services|start|db/schema)[.]ts$'],
+      },
+      to: { path: '^src/features/', pathNot: `^src/features/(${platform.join('|')})/` },
     },
     {
       name: 'type-by-itself',

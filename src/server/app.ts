@@ -5,10 +5,9 @@ import { type Context, Hono } from 'hono';
 import { findLiveSession } from '#features/accounts/server/sessions.ts';
 import { mediaPath } from '#features/media/contract.ts';
 import { serveMedia } from '#features/media/server/routes.ts';
-import { isFileOfPreview } from '#features/previews/server/queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { descriptionPaths, serveDescription } from './api-description/routes.ts';
-import { handlers } from './features.ts';
+import { handlers, previewLinks, tokenPaths } from './features.ts';
 import { serveFeed } from './feeds/routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import { compressed } from './http/compression.ts';
@@ -76,11 +75,15 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
   /** A session may read more than the public, so its responses are not cached. */
   const hasSession = async ({ header }: Pick<CacheRequest, 'header'>) =>
     (await findLiveSession(services.db, header('authorization'), services.clock())) !== undefined;
+  const isShownByLink = async (file: string) => {
+    for (const { hasFile } of previewLinks) if (await hasFile(services, file)) return true;
+    return false;
+  };
   const logRequest = (id: string, method: string, path: string, status: number, started: number) =>
     log.info('request', {
       id,
       method,
-      path: loggedPath(path),
+      path: loggedPath(path, tokenPaths),
       status,
       ms: Math.round(performance.now() - started),
     });
@@ -188,8 +191,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
       method: c.req.method,
       address: addressOf(c),
       // A preview asks without a session, as the page itself does.
-      mayRead: async () =>
-        (await hasSession(toCacheRequest(c.req.raw))) || isFileOfPreview(services.db, name, services.clock()),
+      mayRead: async () => (await hasSession(toCacheRequest(c.req.raw))) || isShownByLink(name),
     });
     c.set('policy', filePolicy(response.headers));
     return response;

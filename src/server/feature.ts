@@ -9,7 +9,7 @@ import type { SubmissionKind } from '#features/submissions/server/submission-kin
 import type { ApiClient } from '#shared/api-client.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
-import type { Path } from '#shared/paths.ts';
+import type { Path, TokenPath } from '#shared/paths.ts';
 import type { Db, Tx } from './db/schema.ts';
 import type { TrashableRows } from './db/trash-columns.ts';
 import type { RetentionRule } from './erasure/retention-rule.ts';
@@ -83,6 +83,28 @@ type SentForm = {
   idempotencyKey: string;
 };
 
+/** Links under which pages are shown as they would be. */
+export type PreviewLinks = {
+  path: TokenPath;
+  /** The page that a token shows; undefined if it shows none any more. */
+  find: (services: Services, token: string) => Promise<PreviewedPage | undefined>;
+  /** Whether such a page has a file, which may then be read without an account. */
+  hasFile: (services: Pick<Services, 'db' | 'clock'>, name: string) => Promise<boolean>;
+};
+
+/** What a preview's page is rendered from. */
+export type PreviewedPage = {
+  /** Path and query of the page on which visitors will see the item. */
+  address: string;
+  /** The item's language; undefined if it has texts in both. */
+  language: Language | undefined;
+  /** Services by which that page reads the item as if it were public. */
+  services: Services;
+};
+
+/** Finds where an address that has no page leads; undefined if it leads nowhere. */
+export type MovedFinder = (services: Services, address: URL) => Promise<string | undefined>;
+
 /** What a feature provides to the server; features.ts collects them. */
 export type Feature = {
   /** The heading of its calls in the API's description. */
@@ -93,6 +115,10 @@ export type Feature = {
   /** Its public pages other than those of content, for the sitemap. */
   pages?: readonly { href: () => string }[];
   pageForms?: readonly PageForm[];
+  /** The addresses of its pages and screens that only their links open: the log has them without the tokens. */
+  tokenPaths?: readonly TokenPath[];
+  previewLinks?: PreviewLinks;
+  findMoved?: MovedFinder;
   /** What programs read of it. */
   feeds?: readonly Feed[];
   /** The forms of the public that may be spam. */

@@ -31,8 +31,9 @@ import { trashFeature } from '#features/trash/feature.ts';
 import { createTrashTypes } from '#features/trash/server/trash-type.ts';
 import { versionsFeature } from '#features/versions/feature.ts';
 import type { Day } from '#shared/dates.ts';
+import type { TokenPath } from '#shared/paths.ts';
 import type { AuditTitles } from './audit/entries.ts';
-import type { Feature, PageForm } from './feature.ts';
+import type { Feature, MovedFinder, PageForm, PreviewLinks } from './feature.ts';
 import type { Feed } from './feeds/feed.ts';
 import type { Handler } from './http/handler.ts';
 import type { Completion, ContentListener, CorrectionListener, PersonalTable } from './services.ts';
@@ -117,6 +118,14 @@ export const publicPages: readonly { href: () => string }[] = features.flatMap(
 );
 
 export const pageForms: readonly PageForm[] = features.flatMap(({ pageForms = [] }) => pageForms);
+
+export const tokenPaths: readonly TokenPath[] = features.flatMap(({ tokenPaths = [] }) => tokenPaths);
+
+export const previewLinks: readonly PreviewLinks[] = features.flatMap(
+  ({ previewLinks }) => previewLinks ?? [],
+);
+
+export const movedFinders: readonly MovedFinder[] = features.flatMap(({ findMoved }) => findMoved ?? []);
 
 /** The tables of content. */
 export const contentTables: readonly ContentTable[] = [

@@ -32,6 +32,7 @@ import {
   correctionListeners,
   listExamples,
   personalTables,
+  tokenPaths,
 } from './features.ts';
 import { hostingOf } from './hosting.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
@@ -65,7 +66,7 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     db,
     tableTracker,
     counts: new RowCounts(tableTracker),
-    missingAddresses: new MissingAddresses({ db, clock, timeZone: settings.timeZone, log }),
+    missingAddresses: new MissingAddresses({ db, clock, timeZone: settings.timeZone, log, tokenPaths }),
     media: new Media(engine, stores, clock, tableTracker),
     mail: { ...settings.mail, publicUrl: settings.publicUrl },
     site: new SiteWords(db, tableTracker),

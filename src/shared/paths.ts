@@ -12,6 +12,9 @@ type ItemOf<Pattern extends string> = Pattern extends `${string}:id${string}`
       ? [item: { slug?: string | undefined }]
       : [];
 
+/** The address of what only its link opens: the token is the key. */
+export type TokenPath = Path<`${string}:token`>;
+
 /** `path('/books/:id').href({ id: 3 })` is `/books/3`. A feature's `paths.ts` states its addresses. */
 // Bundles drop unused paths: the public scripts contain no address of the admin.
 /* @__NO_SIDE_EFFECTS__ */

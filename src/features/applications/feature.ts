@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { columnOfEvent } from '#features/events/server/keeper.ts';
 import type { Feature } from '#server/feature.ts';
+import { applicantPath } from './paths.ts';
 import { application } from './schemas.ts';
 import { applicantForm } from './server/applicant-form.ts';
 import { returnToPlace } from './server/decisions.ts';
@@ -37,6 +38,7 @@ export const applicationsFeature: Feature = {
     },
   ],
   pageForms: [applicantForm, ...eventForms],
+  tokenPaths: [applicantPath],
   submissionKinds: [applicationSubmission],
   mailTemplates: [
     applicationReceived,

@@ -1,11 +1,7 @@
-import { applicantPath } from '#features/applications/paths.ts';
-import { certificatePath } from '#features/certificates/paths.ts';
-import { previewPath } from '#features/previews/paths.ts';
-
-const linkPaths = [applicantPath, certificatePath, previewPath];
+import type { TokenPath } from '#shared/paths.ts';
 
 /** A request's path as the log may have it: without what opens a page that only its link opens. */
-export function loggedPath(path: string): string {
+export function loggedPath(path: string, tokenPaths: readonly TokenPath[]): string {
   const written = path.toLowerCase();
-  return linkPaths.find(({ href }) => written.startsWith(href({ token: '' })))?.pattern ?? path;
+  return tokenPaths.find(({ href }) => written.startsWith(href({ token: '' })))?.pattern ?? path;
 }

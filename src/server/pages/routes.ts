@@ -1,8 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { previewPath } from '#features/previews/paths.ts';
-import { findPreviewedPage } from '#features/previews/server/previewed-page.ts';
-import { findTarget } from '#features/redirects/server/targets.ts';
-import { handlers, pageForms } from '../features.ts';
+import { handlers, movedFinders, pageForms, previewLinks } from '../features.ts';
 import { Dispatcher } from '../http/dispatch.ts';
 import type { Env } from '../http/env.ts';
 import { logDefect } from '../http/errors.ts';
@@ -32,14 +29,12 @@ export function addPageRoutes(app: Hono<Env>, deps: Deps): void {
     try {
       const { response, policy } = await pages.respond(c.req.raw, readApi(requestId), refused);
       if (response.status === 404) {
-        const url = new URL(c.req.url);
-        const target = await findTarget(services, url);
+        const target = await findMoved(services, new URL(c.req.url));
         // Not kept by browsers: it may lead elsewhere tomorrow, or be a page.
         if (target) {
           c.header('Cache-Control', 'no-cache');
           return c.redirect(target, 308);
         }
-        services.missingAddresses.note(url.pathname);
       }
       c.set('policy', policy);
       return response;
@@ -55,17 +50,19 @@ export function addPageRoutes(app: Hono<Env>, deps: Deps): void {
     return error instanceof UnavailableError ? c.html(html, 503, unavailableHeaders) : c.html(html, 500);
   };
 
-  app.get(previewPath.pattern, async (c, next) => {
-    try {
-      const page = await findPreviewedPage(services, c.req.param('token') ?? '');
-      if (!page) return await next();
-      c.set('policy', 'preview');
-      const reads = new Dispatcher(handlers, page.services);
-      return await pages.preview(c.req.raw, page, readApi(c.get('requestId'), reads));
-    } catch (error) {
-      return respondBroken(c, error);
-    }
-  });
+  for (const { path, find } of previewLinks) {
+    app.get(path.pattern, async (c, next) => {
+      try {
+        const page = await find(services, c.req.param('token') ?? '');
+        if (!page) return await next();
+        c.set('policy', 'preview');
+        const reads = new Dispatcher(handlers, page.services);
+        return await pages.preview(c.req.raw, page, readApi(c.get('requestId'), reads));
+      } catch (error) {
+        return respondBroken(c, error);
+      }
+    });
+  }
 
   const submitForm = createFormSubmitter(services);
   for (const form of pageForms) {
@@ -80,4 +77,13 @@ export function addPageRoutes(app: Hono<Env>, deps: Deps): void {
   }
 
   app.get('*', c => respond(c));
+}
+
+/** Where an address without a page leads. */
+async function findMoved(services: Services, address: URL): Promise<string | undefined> {
+  for (const find of movedFinders) {
+    const target = await find(services, address);
+    if (target !== undefined) return target;
+  }
+  return undefined;
 }

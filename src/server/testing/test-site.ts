@@ -28,6 +28,7 @@ import {
   contentTypesByName,
   correctionListeners,
   personalTables,
+  tokenPaths,
 } from '../features.ts';
 import { hostingOf } from '../hosting.ts';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
@@ -92,7 +93,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     db,
     tableTracker,
     counts: new RowCounts(tableTracker),
-    missingAddresses: new MissingAddresses({ db, clock, timeZone, log }),
+    missingAddresses: new MissingAddresses({ db, clock, timeZone, log, tokenPaths }),
     schedule,
     contentTypes: contentTypesByName,
     contentListeners,

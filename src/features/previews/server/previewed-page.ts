@@ -2,20 +2,11 @@ import { hashToken } from '#features/accounts/server/tokens.ts';
 import { itemAddress } from '#features/content/server/item-address.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
 import { withPreviewed } from '#features/content/server/visibility.ts';
+import type { PreviewedPage } from '#server/feature.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
-import { isLanguage, type Language } from '#shared/language.ts';
+import { isLanguage } from '#shared/language.ts';
 import { findPreview } from './queries.ts';
-
-/** What a preview's page is rendered from. */
-export type PreviewedPage = {
-  /** Path and query of the page on which visitors will see the item. */
-  address: string;
-  /** The item's language; undefined if it has texts in both. */
-  language: Language | undefined;
-  /** Services by which that page reads the item as if it were public. */
-  services: Services;
-};
 
 /** The page that a token shows; undefined if the link has expired or was withdrawn, or the item is gone. */
 export async function findPreviewedPage(

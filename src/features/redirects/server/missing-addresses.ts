@@ -4,6 +4,7 @@ import type { Log } from '#server/logging/log.ts';
 import { loggedPath } from '#server/logging/logged-path.ts';
 import { addDays } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
+import type { TokenPath } from '#shared/paths.ts';
 import { plainPath } from '../addresses.ts';
 
 /** In days. */
@@ -20,7 +21,7 @@ const probes =
 /** What may be a key to something, or somebody's address. */
 const secrets = /@|[^/]{60,}|\d{7,}|(?=[^/]*\d)[^/-]{24,}/;
 
-type Options = { db: Db; clock: () => Date; timeZone: string; log: Log };
+type Options = { db: Db; clock: () => Date; timeZone: string; log: Log; tokenPaths: readonly TokenPath[] };
 
 /** Counts addresses that were asked for in vain: their paths, and nothing of who asked. */
 export class MissingAddresses {
@@ -34,12 +35,12 @@ export class MissingAddresses {
 
   /** Waits in memory at first, so that a storm of requests is no storm of writes. */
   note(address: string): void {
+    const { clock, log, tokenPaths } = this.#options;
     const path = plainPath(address);
-    if (path === undefined || !isTellable(path)) return;
+    if (path === undefined || !isTellable(path, tokenPaths)) return;
     const count = this.#counts.get(path);
     if (count === undefined && this.#counts.size >= mostWaiting) return;
     this.#counts.set(path, (count ?? 0) + 1);
-    const { clock, log } = this.#options;
     if (clock().getTime() - this.#storedAt < pause) return;
     this.store().catch(error => log.error('missing addresses not stored', { error: String(error) }));
   }
@@ -78,6 +79,8 @@ export class MissingAddresses {
   }
 }
 
-export function isTellable(path: string): boolean {
-  return path.length <= 200 && loggedPath(path) === path && !probes.test(path) && !secrets.test(path);
+export function isTellable(path: string, tokenPaths: readonly TokenPath[]): boolean {
+  return (
+    path.length <= 200 && loggedPath(path, tokenPaths) === path && !probes.test(path) && !secrets.test(path)
+  );
 }
