@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { tokenPaths } from '#server/features.ts';
 
 const tables = ['shared/paths.ts', 'features/*/paths.ts'];
 const folder = import.meta.dirname;
@@ -21,6 +22,11 @@ const patterns = (await read(tables)).flatMap(([, text]) =>
 test('no two pages have one address', () => {
   assert.ok(patterns.length > 20, `${patterns.length} paths were found`);
   assert.deepEqual(patterns, [...new Set(patterns)]);
+});
+
+test('the log is told of every address with a token', () => {
+  const withToken = patterns.filter(pattern => pattern.includes(':token'));
+  assert.deepEqual(tokenPaths.map(({ pattern }) => pattern).sort(), withToken.sort());
 });
 
 test('the address of a page is spelled in the table of its feature only', async () => {

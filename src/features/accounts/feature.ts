@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts';
+import { accountAdminPaths } from './paths.ts';
 import { invitation, invitationAccepted, passwordReset } from './server/mail-templates.ts';
 import { managementHandlers } from './server/management-routes.ts';
 import { accountsHandlers } from './server/routes.ts';
@@ -9,6 +10,7 @@ import { deleteExpiredUserLinks } from './server/user-links.ts';
 export const accountsFeature: Feature = {
   name: 'accounts',
   handlers: [...accountsHandlers, ...managementHandlers, ...twoFactorHandlers],
+  tokenPaths: [accountAdminPaths.choosePassword],
   mailTemplates: [invitation, invitationAccepted, passwordReset, securityNotice],
   hourly: ({ db, clock }) => deleteExpiredUserLinks(db, clock()),
 };
