@@ -15,6 +15,7 @@ import { spec } from 'node:test/reporters';
 import { pathToFileURL } from 'node:url';
 import { hasSwift } from '../src/server/storage/testing/swift.ts';
 import { installByApt } from './apt.ts';
+import { asksSite } from './asks-site.ts';
 import { startPostgres } from './postgres-server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -109,8 +110,7 @@ async function units(): Promise<void> {
   );
 }
 
-/** What says that a test asks a site, and that it looks into SQLite. */
-const asksSite = /\/testing\/(test-site|test-database|filled-site|sample-forms)\.ts'/;
+/** What says that a test looks into SQLite. */
 const onlySqlite = /^\/\/ Only on SQLite/;
 
 /** The tests that ask a site once more, with a server of their own as its database. */
@@ -124,10 +124,7 @@ async function unitsOnPostgres(): Promise<void> {
   Object.assign(process.env, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url });
   const files = globSync('src/**/*.test.ts', { cwd: root }).map(file => join(root, file));
   await runUnits(
-    files.filter(file => {
-      const source = readFileSync(file, 'utf8');
-      return asksSite.test(source) && !onlySqlite.test(source);
-    }),
+    files.filter(file => asksSite(file) && !onlySqlite.test(readFileSync(file, 'utf8'))),
     { most: filesPerProcessOnPostgres },
   );
   delete process.env.TEST_DATABASE;
