@@ -1,52 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { administrator, createTestSite, json, type TestSiteOptions } from '#server/testing/test-site.ts';
-import { setAdministrator } from './actions.ts';
-import { codeOf, stepsAt } from './totp.ts';
+import { administrator } from '#server/testing/test-site.ts';
+import {
+  type Codes,
+  type Login,
+  type Offer,
+  siteWithTwoFactor,
+  type TwoFactor,
+} from '../testing/site-with-two-factor.ts';
 
-type TwoFactor = { is_on: boolean; since: string | null; recovery_codes_left: number };
-type Offer = { secret: string; uri: string };
-type Codes = { recovery_codes: string[] };
-type Login = { token?: string; error?: string; code?: string; fields?: Record<string, string> };
-
-const start = Date.parse('2026-11-21T09:30:00.000Z');
 const off: TwoFactor = { is_on: false, since: null, recovery_codes_left: 0 };
 const wrongCode = 'Kod nije ispravan ili je već iskorišten.';
 
-/** A site whose administrator is signed in, with what she does about her second factor. */
-async function createSite(options: TestSiteOptions = {}) {
-  const site = await createTestSite({ isThrottled: false, ...options });
-  const headers = await site.signIn();
-  let seconds = 0;
-  const call = <Body>(path: string, method = 'GET', body?: object) => {
-    const init = body ? json(body, method) : { method };
-    return site.call<Body>(`/two-factor${path}`, { ...init, headers: { ...init.headers, ...headers } });
-  };
-  const codeAt = (secret: string, offset = 0) =>
-    codeOf(secret, stepsAt(new Date(start + (seconds + offset) * 1_000))[1]);
-  return {
-    site,
-    headers,
-    call,
-    codeAt,
-    wait: (more: number) => {
-      seconds += more;
-      site.setClock(new Date(start + seconds * 1_000).toISOString());
-    },
-    show: async () => (await call<TwoFactor>('')).body,
-    signIn: (changes: { code?: string; password?: string; email?: string } = {}) =>
-      site.call<Login>('/login.php', json({ ...administrator, ...changes })),
-    /** Turns it on, by the code of half a minute ago. */
-    turnOn: async () => {
-      const { secret } = (await call<Offer>('', 'POST')).body;
-      const { body } = await call<Codes>('/confirm', 'POST', { code: codeAt(secret, -30) });
-      return { secret, codes: body.recovery_codes };
-    },
-  };
-}
-
 test('it is off until a code of the offered secret was confirmed', async () => {
-  const { call, show, signIn, codeAt } = await createSite();
+  const { call, show, signIn, codeAt } = await siteWithTwoFactor();
   assert.deepEqual(await show(), off);
   const { status, body } = await call<Offer>('', 'POST');
   assert.equal(status, 200);
@@ -65,74 +32,8 @@ test('it is off until a code of the offered secret was confirmed', async () => {
   assert.deepEqual(await show(), { is_on: true, since: '2026-11-21T09:30:00.000Z', recovery_codes_left: 10 });
 });
 
-test('without a code the password no longer opens; with a wrong password the code is not asked for', async () => {
-  const { signIn, turnOn, codeAt, site } = await createSite();
-  const { secret } = await turnOn();
-  const expected = { error: 'Upišite i kod iz aplikacije ili kod za oporavak.', code: 'second_factor' };
-  for (const changes of [{}, { code: '' }, { code: ' ' }]) {
-    const { status, body } = await signIn(changes);
-    assert.deepEqual({ status, body }, { status: 401, body: expected });
-  }
-  const wrong = await signIn({ code: '123' });
-  assert.deepEqual([wrong.status, wrong.body], [401, { ...expected, fields: { code: wrongCode } }]);
-  const guessed = await signIn({ password: 'pogrešna', code: codeAt(secret) });
-  assert.deepEqual([guessed.status, guessed.body.code], [401, 'wrong_credentials']);
-  assert.equal((await site.contents()).tables.sessions?.length, 1);
-  assert.equal((await signIn({ code: codeAt(secret) })).status, 200, 'the refusals have not used it up');
-});
-
-test('a code is taken with spaces, half a minute early or late, and no further away', async () => {
-  const { signIn, turnOn, codeAt, wait } = await createSite();
-  const { secret } = await turnOn();
-  wait(600);
-  const present = codeAt(secret);
-  assert.equal((await signIn({ code: ` ${present.slice(0, 3)} ${present.slice(3)} ` })).status, 200);
-  for (const [offset, status] of [
-    [-60, 401],
-    [-30, 200],
-    [30, 200],
-    [60, 401],
-  ] as const)
-    assert.equal((await signIn({ code: codeAt(secret, offset) })).status, status, String(offset));
-});
-
-test('a code is taken once, that of the confirmation too', async () => {
-  const { signIn, turnOn, codeAt, wait } = await createSite();
-  const { secret } = await turnOn();
-  assert.equal((await signIn({ code: codeAt(secret, -30) })).status, 401, 'it confirmed the secret');
-  const code = codeAt(secret);
-  assert.equal((await signIn({ code })).status, 200);
-  for (const seconds of [0, 30]) {
-    wait(seconds);
-    assert.equal((await signIn({ code })).status, 401, `${seconds} s later`);
-  }
-});
-
-test('a recovery code opens once, however it is typed', async () => {
-  const { signIn, turnOn, show } = await createSite();
-  const { codes } = await turnOn();
-  const [first = '', second = ''] = codes;
-  assert.equal((await signIn({ code: first })).status, 200);
-  assert.equal((await signIn({ code: first })).status, 401);
-  assert.equal((await signIn({ code: second.replaceAll('-', ' ').toLowerCase() })).status, 200);
-  assert.equal((await signIn({ code: 'AAAA-AAAA-AAAA-AAAA' })).status, 401);
-  assert.equal((await show()).recovery_codes_left, 8);
-});
-
-test('of many sign-ins with one code at once one opens', async () => {
-  const { signIn, turnOn, codeAt, site } = await createSite();
-  const { secret, codes } = await turnOn();
-  for (const code of [codeAt(secret), codes[0] ?? '']) {
-    const before = (await site.contents()).tables.sessions?.length ?? 0;
-    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn({ code })));
-    const statuses = answers.map(({ status }) => status).sort();
-    assert.deepEqual(statuses, [200, ...Array.from({ length: 11 }, () => 401)]);
-    assert.equal((await site.contents()).tables.sessions?.length, before + 1);
-  }
-});
-
 test('what is offered again replaces what was not confirmed, and never what was', async () => {
-  const { call, codeAt, signIn, show } = await createSite();
+  const { call, codeAt, signIn, show } = await siteWithTwoFactor();
   const first = (await call<Offer>('', 'POST')).body.secret;
   const second = (await call<Offer>('', 'POST')).body.secret;
   assert.notEqual(first, second);
@@ -145,13 +46,13 @@ test('what is offered again replaces what was not confirmed, and never what was'
 });
 
 test('nothing is confirmed that was not offered', async () => {
-  const { call } = await createSite();
+  const { call } = await siteWithTwoFactor();
   const { status, body } = await call<Login>('/confirm', 'POST', { code: '123456' });
   assert.deepEqual([status, body.code], [409, 'conflict']);
 });
 
 test('another code of the app gives new recovery codes in place of the old ones', async () => {
-  const { call, turnOn, codeAt, signIn, show } = await createSite();
+  const { call, turnOn, codeAt, signIn, show } = await siteWithTwoFactor();
   const { secret, codes } = await turnOn();
   await signIn({ code: codes[0] ?? '' });
   const { body } = await call<Codes>('/confirm', 'POST', { code: codeAt(secret) });
@@ -161,7 +62,7 @@ test('another code of the app gives new recovery codes in place of the old ones'
 });
 
 test('turning it on signs out everywhere else, for the password alone began those sessions', async () => {
-  const { call, turnOn, signIn, site, headers, codeAt } = await createSite();
+  const { call, turnOn, signIn, site, headers, codeAt } = await siteWithTwoFactor();
   const [other, colleague] = [await site.signIn(), await site.signIn('editor')];
   const statusOf = async (who: Record<string, string>) =>
     (await site.call('/session', { headers: who })).status;
@@ -178,7 +79,7 @@ test('turning it on signs out everywhere else, for the password alone began thos
 });
 
 test('turning it off takes the password, and leaves nothing', async () => {
-  const { call, turnOn, signIn, show, site } = await createSite();
+  const { call, turnOn, signIn, show, site } = await siteWithTwoFactor();
   await turnOn();
   const refused = await call<Login>('', 'DELETE', { password: 'pogrešna' });
   assert.deepEqual(
@@ -196,7 +97,7 @@ test('turning it off takes the password, and leaves nothing', async () => {
 });
 
 test('the owner is told when it is turned on or off, of new recovery codes, and when one was used', async () => {
-  const { site, call, turnOn, signIn, codeAt } = await createSite();
+  const { site, call, turnOn, signIn, codeAt } = await siteWithTwoFactor();
   const { secret, codes } = await turnOn();
   await signIn({ code: codeAt(secret) });
   await signIn({ code: '000000' });
@@ -219,7 +120,7 @@ test('the owner is told when it is turned on or off, of new recovery codes, and 
 });
 
 test('recovery codes are kept as hashes; no code, secret or password is in the log', async () => {
-  const { turnOn, signIn, codeAt, site } = await createSite();
+  const { turnOn, signIn, codeAt, site } = await siteWithTwoFactor();
   const { secret, codes } = await turnOn();
   await signIn({ code: codes[0] ?? '' });
   await signIn({ code: codeAt(secret) });
@@ -228,31 +129,4 @@ test('recovery codes are kept as hashes; no code, secret or password is in the l
   const log = JSON.stringify(site.logged);
   for (const code of codes) assert.equal(contents.includes(code) || log.includes(code), false);
   for (const said of [secret, codeAt(secret), '987654']) assert.equal(log.includes(said), false);
-});
-
-test('wrong codes count as wrong passwords do; a password without a code is no try, and clears none', async () => {
-  const { turnOn, signIn, codeAt, wait } = await createSite({ isThrottled: true });
-  const { secret } = await turnOn();
-  for (let tries = 0; tries < 5; tries += 1) {
-    assert.equal((await signIn({ code: '000000' })).status, 401);
-    assert.equal((await signIn()).status, 401);
-  }
-  assert.equal((await signIn({ code: '000000' })).status, 401);
-  for (const changes of [{ code: codeAt(secret) }, {}]) {
-    const { status, headers } = await signIn(changes);
-    assert.deepEqual([status, headers.get('retry-after')], [429, '1']);
-  }
-  wait(1);
-  assert.equal((await signIn({ code: codeAt(secret) })).status, 200);
-  for (let tries = 0; tries < 6; tries += 1) assert.equal((await signIn({ code: '000000' })).status, 401);
-});
-
-test('the second factor of one account says nothing about another', async () => {
-  const { site, turnOn, codeAt, signIn } = await createSite();
-  const { secret, codes } = await turnOn();
-  const colleague = { email: 'kolega@primjer.ba', password: 'tuđa-lozinka' };
-  await setAdministrator(site.db, colleague, new Date(start));
-  assert.equal((await signIn({ ...colleague, code: codeAt(secret) })).status, 200, 'who has none needs none');
-  assert.equal((await signIn({ ...colleague, code: codes[0] ?? '' })).status, 200);
-  assert.equal((await signIn({ code: codes[0] ?? '' })).status, 200, 'and used up nobody else’s');
 });
