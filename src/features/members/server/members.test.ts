@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { create, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
+import { create, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
-import { personColumns } from '../person-columns.ts';
 import type { Member } from '../schemas.ts';
+import { applyAs, type Refusal, siteOfMembers } from '../testing/site-of-members.ts';
 
-type Refusal = { fields: Record<string, string> };
 type Page = { items: Member[]; totalPages: number; page: number; total: number };
 
 async function call<Body>(site: TestSite, path: string, init: RequestInit = {}, language = 'bs') {
@@ -136,116 +135,52 @@ test('the old address has no update, and only JSON is taken', async () => {
   assert.equal((await site.contents()).tables.members?.length, 1);
 });
 
-const choice = 'Odaberite jednu od ponuđenih vrijednosti.';
-const wrongEmail = 'Unesite ispravnu e-mail adresu, npr. ime@primjer.ba';
-const unstorable = 'Tekst sadrži znakove koji se ne mogu sačuvati.';
-const tooLong = (max: number) => `Tekst može imati najviše ${max} znakova.`;
-const required = { bs: 'Ovo polje je obavezno.', en: 'This field is required.' };
-const lines = Object.keys(personColumns).filter(name => !['email', 'membershipType'].includes(name));
-
-const refused: [name: string, values: unknown[], problem: string][] = [
-  ...lines.map((name): [string, unknown[], string] => [name, ['č'.repeat(301)], tooLong(300)]),
-  ['city', ['a\0b', 'a\ud800b', 'a\udc00'], unstorable],
-  ['city', [['a'], { a: 1 }, true, 1980], 'Unesena vrijednost nije ispravna.'],
-  [
-    'email',
-    ['lejla', 'lejla@', '@primjer.ba', 'lejla@primjer', 'a b@primjer.ba', 'a@b@primjer.ba'],
-    wrongEmail,
-  ],
-  [
-    'email',
-    ['a@primjer..ba', 'Lejla <a@primjer.ba>', 'a@primjer.ba,b@primjer.ba', 'a@b.ba\nBcc:x'],
-    wrongEmail,
-  ],
-  ['email', [`${'a'.repeat(244)}@primjer.ba`], tooLong(254)],
-  ['membershipType', ['Student', 'redovni clan', 'redovni c\u030clan', ' student', 'toString', 1], choice],
-];
-
-const texts = [
-  'čćšžđ ČĆŠŽĐ ǆ ß İ',
-  'c\u030ce\u0301 \u010d',
-  '👩🏽‍🔬 🇧🇦',
-  'שלום \u202babc',
-  'a  b\r\nc\u200b',
-];
-texts.push('<script>alert(1)</script> &amp;', "'); DROP TABLE members;--", '{{x}} \\u0041', '🧬'.repeat(300));
-
-/** A person's data have the same rules in every form. */
-for (const [kind, path] of [
-  ['member', '/members.php'],
-  ['application', '/applications.php'],
-] as const) {
-  const sitePosting = async () => {
-    const site = await createTestSite({ isThrottled: false });
-    const { id } = await create(site, 'workshop');
-    const sample = { ...sampleForms[kind], workshopId: id };
-    const post = (changes: Fields, language?: string) =>
-      call<Refusal>(site, path, json({ ...sample, ...changes }), language);
-    return { site, post };
-  };
-
-  test(`${kind}: both names and the address are missed when they are missing, empty or blank`, async () => {
-    const { site, post } = await sitePosting();
-    for (const language of ['bs', 'en'] as const) {
-      for (const name of ['firstName', 'lastName', 'email']) {
-        for (const value of [undefined, null, '', ...(name === 'email' ? [] : [' \t\n\u00a0'])]) {
-          const { status, body } = await post({ [name]: value }, language);
-          assert.deepEqual([status, body.fields], [422, { [name]: required[language] }], `${name} ${value}`);
-        }
-      }
-      const { body } = await post({ firstName: '', lastName: '', email: 'x' }, language);
-      assert.deepEqual(Object.keys(body.fields).sort(), ['email', 'firstName', 'lastName']);
-    }
-    assert.deepEqual((await site.contents()).tables[`${kind}s`], []);
+test('an update keeps what is left out, empties what is empty, and refuses an outdated version', async () => {
+  const { site, call } = await siteOfMembers();
+  const { id } = await create<Member>(site, 'member', { city: 'Tuzla', note: 'Stara bilješka' });
+  const put = (body: object) => call<Member & Refusal>(`/members?id=${id}`, json(body, 'PUT'));
+  const { body } = await put({ number: ' 17 ', paidUntil: '2026-12-31', status: 'former', version: 1 });
+  assert.partialDeepStrictEqual(body, {
+    ...{ number: '17', paid_until: '2026-12-31', status: 'former', city: 'Tuzla', note: 'Stara bilješka' },
+    ...{ version: 2, updated_at: '2026-11-21T09:30:00.000Z' },
   });
-
-  test(`${kind}: what is too long, no address or no choice is refused at its field`, async () => {
-    const { site, post } = await sitePosting();
-    for (const [name, values, problem] of refused) {
-      for (const value of values) {
-        const { status, body } = await post({ [name]: value });
-        assert.deepEqual([status, body.fields], [422, { [name]: problem }], `${name} ${value}`);
-      }
-    }
-    assert.deepEqual((await site.contents()).tables[`${kind}s`], []);
+  assert.deepEqual(
+    [(await put({ city: 'Zenica', version: 1 })).status, (await put({})).body.version],
+    [409, 2],
+  );
+  assert.partialDeepStrictEqual((await put({ paid_until: '', note: '', email: 'nova@primjer.ba' })).body, {
+    ...{ paid_until: null, note: '', email: 'nova@primjer.ba', number: '17', version: 3 },
   });
+  for (const [field, value] of [
+    ['paidUntil', '2026-02-30'],
+    ['status', 'declined'],
+    ['number', 'x'.repeat(41)],
+    ['firstName', ''],
+    ['email', 'x'],
+  ])
+    assert.deepEqual(Object.keys((await put({ [String(field)]: value })).body.fields ?? {}), [field]);
+  assert.deepEqual((await call<Member>(`/members?id=${id}`)).body.version, 3);
+  assert.equal((await call('/members?id=99', json({}, 'PUT'))).status, 404);
+});
 
-  test(`${kind}: text is kept byte for byte, trimmed at its ends, and is never HTML`, async () => {
-    const { site, post } = await sitePosting();
-    for (const text of texts) {
-      const all = Object.fromEntries(lines.map(name => [name, ` ${text}\n`]));
-      assert.equal((await post(all)).status, 201, text);
-    }
-    const path = kind === 'member' ? '/members.php' : '/applications.php?id=1&application_type=workshop';
-    const found = (await call<Member[]>(site, path)).body.reverse();
-    for (const name of lines)
-      assert.deepEqual(
-        found.map(row => row[personColumns[name as 'city']]),
-        texts,
-        name,
-      );
-  });
-
-  test(`${kind}: ordinary addresses and every kind of membership are taken`, async () => {
-    const { site, post } = await sitePosting();
-    const emails = [
-      'a@b.ba',
-      "o'brien+x@pmf.unsa.ba",
-      'žana@škola.ba',
-      ' Lejla@Primjer.ba ',
-      `${'a'.repeat(249)}@b.ba`,
-    ];
-    const types = ['redovni član', 'penzioner', 'student', 'počasni član', 'pravno lice'];
-    for (const [index, email] of emails.entries())
-      assert.equal((await post({ email, membershipType: types[index] })).status, 201, email);
-    const stored = (await site.contents()).tables[`${kind}s`] as { email: string; membership_type: string }[];
+test('members are found by status, type and city, in list and page', async () => {
+  const { site, call, members } = await siteOfMembers();
+  await applyAs(site, ['a@b.ba']);
+  await create(site, 'member', { city: 'Široki Brijeg', membershipType: 'student' });
+  await create(site, 'member', { city: 'Tuzla', status: 'former' });
+  for (const [query, expected] of [
+    ['status=applied', [1]],
+    ['status=former', [3]],
+    ['membershipType=student', [2]],
+    ['city=siroki%20BRIJEG', [2]],
+    ['', [3, 2, 1]],
+  ] as const) {
+    const all = (await members(query)).map(({ id }) => id);
+    const page = await call<{ items: Member[]; total: number }>(`/members.php?page=1&${query}`);
     assert.deepEqual(
-      stored.map(row => row.email),
-      emails.map(email => email.trim()),
+      [all, page.body.items.map(({ id }) => id), page.body.total],
+      [expected, expected, expected.length],
     );
-    assert.deepEqual(
-      stored.map(row => row.membership_type),
-      types,
-    );
-  });
-}
+  }
+  assert.equal((await call('/members.php?status=declined')).status, 422);
+});
