@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { contentType, type ListSection } from '#features/content/server/content-type.ts';
+import type { ListSection } from '#features/content/server/content-type.ts';
+import { contentType } from '#features/content/server/define-content-type.ts';
 import { yearOf } from '#features/content/server/narrowings.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
 import { filesOfVersion, followPdf, restorePdf } from '#features/files/server/first-file.ts';

@@ -1,4 +1,4 @@
-import { contentType } from '#features/content/server/content-type.ts';
+import { contentType } from '#features/content/server/define-content-type.ts';
 import { yearOf } from '#features/content/server/narrowings.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
 import { withFiles } from '#features/files/server/item-files.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contentType } from '#features/content/server/content-type.ts';
+import { contentType } from '#features/content/server/define-content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
 import { withFiles } from '#features/files/server/item-files.ts';
 import { publicationFields } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { contentType } from '#features/content/server/content-type.ts';
+import { contentType } from '#features/content/server/define-content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
 import type { Feature } from '#server/feature.ts';
 import { addDays } from '#shared/dates.ts';
