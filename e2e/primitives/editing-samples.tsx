@@ -4,6 +4,7 @@ import { DragHandle } from '#ui/admin/drag-handle.tsx';
 import { FocusPicker } from '#ui/admin/focus-picker.tsx';
 import { formDrafts } from '#ui/admin/form-drafts.ts';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
+import { MoveButtons } from '#ui/admin/move-buttons.tsx';
 import { LastVisitProvider, NewMark } from '#ui/admin/new-mark.tsx';
 import { PageSizeChoice } from '#ui/admin/page-size-choice.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
@@ -83,6 +84,11 @@ export const editingSamples: Samples = {
   ),
   'focus-picker': Focus,
   'kept-drafts': Kept,
+  'move-buttons': () => (
+    <Stage>
+      <MoveButtons item="Lipidi i membrane" up={undefined} down={() => undefined} />
+    </Stage>
+  ),
   'new-mark': () => (
     <LastVisitProvider value="2026-11-20T09:30:00.000Z">
       <Stage>

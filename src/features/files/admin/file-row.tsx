@@ -5,12 +5,12 @@ import { languages } from '#shared/language.ts';
 import { limits } from '#shared/validation.ts';
 import { DragHandle } from '#ui/admin/drag-handle.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
+import { MoveButtons } from '#ui/admin/move-buttons.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { FieldError, SelectField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { iconChevronDown } from '#ui/icons.ts';
-import { iconChevronUp, iconTrash } from '#ui/icons-admin.ts';
+import { iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { fileCalls, type ItemFile } from '../contract.ts';
 import { itemFileKinds } from '../kinds.ts';
@@ -78,20 +78,7 @@ export function FileRow({ file, handle, up, down, onChanged, onRemove }: FileRow
         <span role="status">{saved.isSaved && t('saved')}</span>
       </span>
       <span className={styles.actions}>
-        <ItemAction
-          action={t('moveUp')}
-          item={file.title}
-          icon={iconChevronUp}
-          aria-disabled={!up}
-          onClick={up}
-        />
-        <ItemAction
-          action={t('moveDown')}
-          item={file.title}
-          icon={iconChevronDown}
-          aria-disabled={!down}
-          onClick={down}
-        />
+        <MoveButtons item={file.title} up={up} down={down} />
         <ItemAction
           action={t('screens:remove')}
           item={file.title}

@@ -20,8 +20,6 @@ export const filesAdmin = {
   fields: { title: 'Name', kind: 'Kind', lang: 'Language' },
   open: 'PDF, {{size}}',
   openOfUnknownSize: 'PDF',
-  moveUp: 'Move up',
-  moveDown: 'Move down',
   saved: 'Saved',
   saveFailed: 'The change was not saved.',
   orderFailed: 'The order of the files was not saved',

@@ -18,8 +18,6 @@ export const filesAdmin = {
   fields: { title: 'Naziv', kind: 'Vrsta', lang: 'Jezik' },
   open: 'PDF, {{size}}',
   openOfUnknownSize: 'PDF',
-  moveUp: 'Pomjeri gore',
-  moveDown: 'Pomjeri dolje',
   saved: 'Sačuvano',
   saveFailed: 'Izmjena nije sačuvana.',
   orderFailed: 'Redoslijed datoteka nije sačuvan',

@@ -1,9 +1,9 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react';
 import { DragHandle } from '#ui/admin/drag-handle.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
+import { MoveButtons } from '#ui/admin/move-buttons.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { iconArrowLeft, iconArrowRight, iconChevronDown, iconClose } from '#ui/icons.ts';
-import { iconChevronUp } from '#ui/icons-admin.ts';
+import { iconArrowLeft, iconArrowRight, iconClose } from '#ui/icons.ts';
 import { lowered, type Placed, placedAt, placesOf, raised, shifted, without } from '../arrangement.ts';
 import styles from './menu-screen.module.css';
 import type { Place, Tree } from './use-arrangement.ts';
@@ -75,19 +75,10 @@ function EntryRow({ placed, tree, arrange, handle }: EntryRowProps) {
         {!entry.is_public && <small>{t('notPublic')}</small>}
       </span>
       <span className={styles.actions}>
-        <ItemAction
-          action={t('up')}
+        <MoveButtons
           item={label}
-          icon={iconChevronUp}
-          aria-disabled={place === 0}
-          onClick={() => place > 0 && arrange(shifted(tree, key, -1), key)}
-        />
-        <ItemAction
-          action={t('down')}
-          item={label}
-          icon={iconChevronDown}
-          aria-disabled={place === total - 1}
-          onClick={() => place < total - 1 && arrange(shifted(tree, key, 1), key)}
+          up={place > 0 ? () => arrange(shifted(tree, key, -1), key) : undefined}
+          down={place < total - 1 ? () => arrange(shifted(tree, key, 1), key) : undefined}
         />
         <ItemAction
           action={parent ? t('raise') : t('lower')}

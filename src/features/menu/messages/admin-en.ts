@@ -9,8 +9,6 @@ export const menuAdmin = {
   noOthers: 'All pages are in the menu.',
   below: 'below: {{parent}}',
   notPublic: 'not published',
-  up: 'Move up',
-  down: 'Move down',
   lower: 'Put below the one before',
   raise: 'Put on the first level',
   remove: 'Take out of the menu',

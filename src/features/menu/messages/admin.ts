@@ -6,8 +6,6 @@ export const menuAdmin = {
   noOthers: 'Sve stranice su u meniju.',
   below: 'ispod: {{parent}}',
   notPublic: 'nije objavljeno',
-  up: 'Pomjeri gore',
-  down: 'Pomjeri dolje',
   lower: 'Uvuci ispod prethodne',
   raise: 'Izvuci na prvi nivo',
   remove: 'Ukloni iz menija',

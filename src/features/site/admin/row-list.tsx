@@ -1,12 +1,13 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { DragHandle } from '#ui/admin/drag-handle.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { ItemAction } from '#ui/admin/item-action.tsx';
+import { MoveButtons } from '#ui/admin/move-buttons.tsx';
 import { useArranging } from '#ui/admin/use-arranging.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { iconChevronDown, iconMenu } from '#ui/icons.ts';
-import { iconChevronUp, iconPlus, iconTrash } from '#ui/icons-admin.ts';
+import { iconPlus, iconTrash } from '#ui/icons-admin.ts';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
 import styles from './row-list.module.css';
 
@@ -146,14 +147,12 @@ function Row({
   onToggle,
   onRemove,
 }: RowProps) {
-  const { t } = useTranslation(['siteAdmin', 'admin', 'screens']);
+  const { t } = useTranslation('screens');
   const id = useId();
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.handle} title={t('admin:order.drag')} {...handle}>
-          <Icon path={iconMenu} />
-        </span>
+        <DragHandle {...handle} />
         <button
           type="button"
           className={styles.toggle}
@@ -168,21 +167,8 @@ function Row({
             {note && <small>{note}</small>}
           </span>
         </button>
-        <ItemAction action={t('up')} item={title} icon={iconChevronUp} aria-disabled={!up} onClick={up} />
-        <ItemAction
-          action={t('down')}
-          item={title}
-          icon={iconChevronDown}
-          aria-disabled={!down}
-          onClick={down}
-        />
-        <ItemAction
-          action={t('screens:remove')}
-          item={title}
-          icon={iconTrash}
-          isDestructive
-          onClick={onRemove}
-        />
+        <MoveButtons item={title} up={up} down={down} />
+        <ItemAction action={t('remove')} item={title} icon={iconTrash} isDestructive onClick={onRemove} />
       </div>
       <div id={id} className={styles.body} hidden={!isOpen}>
         {isOpen && children}

@@ -48,8 +48,6 @@ export const siteAdmin = {
   peopleOf: 'People: {{body}}',
   emptyBody: 'A body without people is not kept.',
   movedToBody: 'The person is now in: {{body}}',
-  up: 'Move up',
-  down: 'Move down',
   removed: 'Taken out of the form: {{title}}',
   undo: 'Undo',
   adding: {

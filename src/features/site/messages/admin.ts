@@ -47,8 +47,6 @@ export const siteAdmin = {
   peopleOf: 'Ljudi: {{body}}',
   emptyBody: 'Organ u kojem nema nikoga ne čuva se.',
   movedToBody: 'Osoba je premještena u: {{body}}',
-  up: 'Pomjeri gore',
-  down: 'Pomjeri dolje',
   removed: 'Uklonjeno iz formulara: {{title}}',
   undo: 'Poništi',
   adding: {

@@ -108,6 +108,8 @@ export const bs = {
   },
   order: {
     drag: 'Prevucite na drugo mjesto',
+    up: 'Pomjeri gore',
+    down: 'Pomjeri dolje',
     movedTo: '{{title}}: mjesto {{place}} od {{total}}',
   },
 };

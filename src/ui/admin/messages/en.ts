@@ -95,6 +95,8 @@ export const en = {
   },
   order: {
     drag: 'Drag to another place',
+    up: 'Move up',
+    down: 'Move down',
     movedTo: '{{title}}: place {{place}} of {{total}}',
   },
 } satisfies Translation<typeof bs>;
