@@ -1,22 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DecisionMessage } from '#features/mail/admin/decision-message.tsx';
 import { PreviewSheet } from '#features/mail/admin/preview-sheet.tsx';
-import { mailQueries } from '#features/mail/client.ts';
 import type { ResponseOf } from '#shared/endpoint.ts';
 import { errorText, fieldErrors } from '#shared/error-text.ts';
-import { limits } from '#shared/validation.ts';
 import { FormDialog } from '#ui/admin/form-dialog.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
-import { SwitchField, TextAreaField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { applicationCalls } from '../contract.ts';
 import type { Application } from '../schemas.ts';
 import type { ApplicationStatus } from '../status.ts';
 import { applicantName } from './cell-text.ts';
-import styles from './decide-dialog.module.css';
 import type { Decision, DecisionResult } from './use-deciding.ts';
 
 type DecideDialogProps = {
@@ -43,6 +39,7 @@ export function DecideDialog({ decision, accepted, capacity, onDecide, onCancel 
   const [isOver, setIsOver] = useState(false);
   const changing = applications.filter(application => application.status !== status);
   const count = changing.length;
+  const preview = usePreview(status, changing[0], message);
   const submit = async () => {
     setIsBusy(true);
     setFailure(undefined);
@@ -65,12 +62,20 @@ export function DecideDialog({ decision, accepted, capacity, onDecide, onCancel 
       onCancel={onCancel}
     >
       {count < applications.length && <p>{t('decide.unchanged', { count: applications.length - count })}</p>}
-      <SwitchField
-        label={t('decide.notify')}
-        checked={notify}
-        onChange={event => setNotify(event.target.checked)}
+      <DecisionMessage
+        isWanted={notify}
+        onWant={setNotify}
+        text={message}
+        onText={setMessage}
+        count={count}
+        action={
+          <Button size="small" disabled={count === 0} onClick={() => void preview.look()}>
+            {t('decide.preview')}
+          </Button>
+        }
       />
-      {notify && <Telling status={status} applications={changing} message={message} onMessage={setMessage} />}
+      {notify && preview.failure && <ErrorNote>{preview.failure}</ErrorNote>}
+      {preview.message && <PreviewSheet message={preview.message} onClose={preview.close} />}
       {failure && <ErrorNote>{failure}</ErrorNote>}
       {isOver && <ErrorNote>{t('decide.over', { after: accepted + count, count: capacity })}</ErrorNote>}
       {!isOver && status === 'accepted' && capacity > 0 && (
@@ -85,53 +90,22 @@ function whoOf(applications: readonly Application[], count: string): string {
   return first && applications.length === 1 ? applicantName(first) : count;
 }
 
-type TellingProps = {
-  status: ApplicationStatus;
-  applications: readonly Application[];
-  message: string;
-  onMessage: (message: string) => void;
-};
-
-/** To how many the message goes, what is added to it, and a look at that of the first. */
-function Telling({ status, applications, message, onMessage }: TellingProps) {
-  const { t } = useTranslation(['applicationsAdmin', 'mailAdmin']);
-  const site = useSite();
+/** A look at the message of the first. */
+function usePreview(status: ApplicationStatus, first: Application | undefined, message: string) {
+  const { t } = useTranslation('applicationsAdmin');
+  const { api } = useSite();
   const withSession = useWithSession();
-  const { data: mailState } = useQuery(mailQueries.state(site));
-  const [preview, setPreview] = useState<ResponseOf<typeof applicationCalls.previewDecision>>();
+  const [shown, setShown] = useState<ResponseOf<typeof applicationCalls.previewDecision>>();
   const [failure, setFailure] = useState<string>();
-  const [first] = applications;
   const look = async () => {
     if (!first) return;
     setFailure(undefined);
     const body = { id: first.id, status, message };
     try {
-      setPreview(await withSession(() => site.api(applicationCalls.previewDecision, { body })));
+      setShown(await withSession(() => api(applicationCalls.previewDecision, { body })));
     } catch (error) {
       setFailure(errorText(error, t('decide.previewFailed')));
     }
   };
-  return (
-    <>
-      <TextAreaField
-        label={t('decide.message')}
-        hint={t('decide.messageHint')}
-        rows={3}
-        maxLength={limits.text}
-        value={message}
-        onChange={event => onMessage(event.target.value)}
-      />
-      <div className={styles.telling}>
-        <p>
-          {t('decide.recipients', { count: applications.length })}{' '}
-          {mailState && !mailState.is_configured && t('mailAdmin:kept')}
-        </p>
-        <Button size="small" disabled={!first} onClick={() => void look()}>
-          {t('decide.preview')}
-        </Button>
-      </div>
-      {failure && <ErrorNote>{failure}</ErrorNote>}
-      {preview && <PreviewSheet message={preview} onClose={() => setPreview(undefined)} />}
-    </>
-  );
+  return { look, message: shown, failure, close: () => setShown(undefined) };
 }

@@ -41,6 +41,13 @@ export const mailAdmin = {
     question_other: '{{count}} messages will be sent.',
     confirm: 'Send',
   },
+  decision: {
+    notify: 'Notify by e-mail',
+    text: 'Message with the decision',
+    textHint: 'Optional; it follows the sentence about the decision.',
+    recipients_one: '{{count}} person gets the message.',
+    recipients_other: '{{count}} people get the message.',
+  },
   kept: 'Sending e-mail is not set up: messages are kept under Mail.',
   written_one: '{{count}} message has been written; its state is shown under Mail.',
   written_other: '{{count}} messages have been written; their state is shown under Mail.',

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DecisionMessage } from '#features/mail/admin/decision-message.tsx';
 import { mailQueries } from '#features/mail/client.ts';
 import type { CallOf } from '#shared/endpoint.ts';
 import { errorText, fieldErrors } from '#shared/error-text.ts';
-import { limits } from '#shared/validation.ts';
 import { FormDialog } from '#ui/admin/form-dialog.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { ErrorNote } from '#ui/error-summary.tsx';
-import { SwitchField, TextAreaField, TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
@@ -31,10 +31,8 @@ type DecideDialogProps = {
 
 /** Asks before a decision: by which number they are known, whether they are told, and in which words. */
 export function DecideDialog({ decision: { status, members }, onDone, onCancel }: DecideDialogProps) {
-  const { t } = useTranslation(['membersAdmin', 'mailAdmin']);
-  const site = useSite();
-  const { data: counts } = useQuery(memberQueries.counts(site));
-  const { data: mailState } = useQuery(mailQueries.state(site));
+  const { t } = useTranslation('membersAdmin');
+  const { data: counts } = useQuery(memberQueries.counts(useSite()));
   const [typedNumber, setNumber] = useState<string>();
   const [message, setMessage] = useState('');
   const [notify, setNotify] = useState(true);
@@ -63,24 +61,13 @@ export function DecideDialog({ decision: { status, members }, onDone, onCancel }
           onChange={event => setNumber(event.target.value)}
         />
       )}
-      <SwitchField
-        label={t('decide.notify')}
-        checked={notify}
-        onChange={event => setNotify(event.target.checked)}
+      <DecisionMessage
+        isWanted={notify}
+        onWant={setNotify}
+        text={message}
+        onText={setMessage}
+        count={count}
       />
-      {notify && (
-        <>
-          <TextAreaField
-            label={t('decide.message')}
-            hint={t('decide.messageHint')}
-            rows={3}
-            maxLength={limits.text}
-            value={message}
-            onChange={event => setMessage(event.target.value)}
-          />
-          {mailState && !mailState.is_configured && <p>{t('mailAdmin:kept')}</p>}
-        </>
-      )}
       {status === 'declined' && <p>{t('decide.declinedHint')}</p>}
       {failure && <ErrorNote>{failure}</ErrorNote>}
     </FormDialog>

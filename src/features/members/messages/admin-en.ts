@@ -53,9 +53,6 @@ export const membersAdmin = {
     declined: 'Decline',
     firstNumber: 'First membership number',
     numberHint: 'The next free one is filled in. Empty: no number.',
-    notify: 'Tell them by e-mail',
-    message: 'Add to the message',
-    messageHint: 'Optional. It stands in the message with the decision.',
     declinedHint: 'A declined application goes to the trash.',
     busy: 'Saving...',
     done: {

@@ -52,9 +52,6 @@ export const membersAdmin = {
     declined: 'Odbij',
     firstNumber: 'Prvi članski broj',
     numberHint: 'Prvi slobodan je već upisan. Prazno: bez broja.',
-    notify: 'Obavijesti e-mailom',
-    message: 'Dodaj poruci',
-    messageHint: 'Nije obavezno. Ovo piše u poruci uz odluku.',
     declinedHint: 'Odbijena prijava ide u korpu.',
     busy: 'Čuvanje...',
     done: {
