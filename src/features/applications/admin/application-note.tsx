@@ -4,6 +4,7 @@ import { draftName } from '#features/accounts/session.ts';
 import { errorText } from '#shared/error-text.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
 import { limits } from '#shared/validation.ts';
+import { CheckedForm } from '#ui/admin/checked-form.tsx';
 import { ConflictDialog } from '#ui/admin/conflict-dialog.tsx';
 import { RestoredNote } from '#ui/admin/restored-note.tsx';
 import { useSaveKey } from '#ui/admin/save-key.ts';
@@ -56,14 +57,7 @@ function NoteForm({ application, list, onSaved }: ApplicationNoteProps & { onSav
   });
   useSaveKey(ref, { isPrimary: false, save: () => void submit(undefined) });
   return (
-    <form
-      ref={ref}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault();
-        void submit(undefined);
-      }}
-    >
+    <CheckedForm ref={ref} isSubmitting={isSubmitting} submit={() => submit(undefined)}>
       {failure && <ErrorNote>{failure}</ErrorNote>}
       {restored && <RestoredNote restored={restored} onDiscard={discard} />}
       <TextAreaField
@@ -79,6 +73,6 @@ function NoteForm({ application, list, onSaved }: ApplicationNoteProps & { onSav
         </Button>
       )}
       {conflict && <ConflictDialog clashes={conflict.clashes} onChoose={conflict.resolve} />}
-    </form>
+    </CheckedForm>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { mailQueries } from '#features/mail/client.ts';
 import { errorText } from '#shared/error-text.ts';
+import { CheckedForm } from '#ui/admin/checked-form.tsx';
 import { focusAfterRow } from '#ui/admin/data-table.tsx';
 import { schemaResolver } from '#ui/admin/form.ts';
 import { RestoredNote } from '#ui/admin/restored-note.tsx';
@@ -53,14 +54,11 @@ export function AnswerForm({ question, onClose }: { question: Question; onClose:
   });
   useSaveKey(ref, { isPrimary: false, save: () => void submit(undefined) });
   return (
-    <form
+    <CheckedForm
       ref={ref}
       className={styles.form}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault();
-        void submit(undefined);
-      }}
+      isSubmitting={isSubmitting}
+      submit={() => submit(undefined)}
     >
       {failure && <ErrorNote>{failure}</ErrorNote>}
       {restored && <RestoredNote restored={restored} onDiscard={discard} />}
@@ -81,6 +79,6 @@ export function AnswerForm({ question, onClose }: { question: Question; onClose:
         </Button>
         <Button onClick={onClose}>{t('screens:cancel')}</Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }
