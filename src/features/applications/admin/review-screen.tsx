@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
+import { NoHits } from '#ui/admin/no-hits.tsx';
 import { SearchBox } from '#ui/admin/search-box.tsx';
 import { useSelection } from '#ui/admin/selection.ts';
 import { SortChoice } from '#ui/admin/sort-choice.tsx';
 import { useMediaQuery } from '#ui/admin/use-media-query.ts';
-import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { Application } from '../schemas.ts';
 import { ApplicationDeleteDialog } from './application-delete-dialog.tsx';
@@ -100,7 +100,15 @@ export function ReviewScreen({ event, review, total, list, focusLater }: ReviewS
       <SelectionActions selection={selection} onDecide={deciding.ask} onWrite={setRecipients} />
       <div className={styles.review} data-beside={(isBeside && opened !== undefined) || undefined}>
         <div className={styles.frame}>
-          {shown.length === 0 && <NoHits review={review} />}
+          {shown.length === 0 && (
+            <div className={styles.none}>
+              <NoHits
+                search={review.search}
+                onClearSearch={() => review.setSearch('')}
+                onClearFilters={review.isFiltered ? review.clearFilters : undefined}
+              />
+            </div>
+          )}
           {shown.length > 0 && isPrinted && <PrintedApplications rows={shown} groups={groups} />}
           <div className={styles.onScreen}>
             {shown.length > 0 && isPhone && <ApplicationList {...listProps} />}
@@ -177,15 +185,3 @@ export function ReviewScreen({ event, review, total, list, focusLater }: ReviewS
 }
 
 const keyOf = ({ application }: Row) => String(application.id);
-
-function NoHits({ review }: Pick<ReviewScreenProps, 'review'>) {
-  const { t } = useTranslation('screens');
-  const { search, setSearch, isFiltered, clearFilters } = review;
-  return (
-    <div className={styles.none}>
-      <p>{search ? t('noHits', { query: search }) : t('noHitsInFilter')}</p>
-      {search && <Button onClick={() => setSearch('')}>{t('clearSearch')}</Button>}
-      {isFiltered && <Button onClick={clearFilters}>{t('clearFilter')}</Button>}
-    </div>
-  );
-}
