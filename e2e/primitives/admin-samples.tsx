@@ -13,6 +13,8 @@ import { useListFilter } from '#ui/admin/list-address.ts';
 import { ListScreen } from '#ui/admin/list-screen.tsx';
 import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
+import { NoHits } from '#ui/admin/no-hits.tsx';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { SearchBox } from '#ui/admin/search-box.tsx';
 import { SelectionBar } from '#ui/admin/selection-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -216,6 +218,18 @@ export const adminSamples: Samples = {
   'list-screen-full': listOf(() => Promise.resolve(rows)),
   'loading-sheet': loadingSheet(),
   'loading-sheet-error': loadingSheet('Nije moguće učitati vijest.'),
+  'no-hits': () => (
+    <Stage>
+      <NoHits search="lipidi" onClearSearch={() => undefined} onClearFilters={() => undefined} />
+    </Stage>
+  ),
+  'screen-head': () => (
+    <main>
+      <ScreenHead title="Preusmjeravanja" hint="Stare adrese vode na nove.">
+        <Button look="primary">Dodaj adresu</Button>
+      </ScreenHead>
+    </main>
+  ),
   'new-tab-link': () => (
     <Stage>
       <NewTabLink href="/radionica/1">CRISPR</NewTabLink>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Page } from '#shared/endpoint.ts';
 import type { Values } from '#shared/translate.ts';
-import { useTranslation } from '#ui/i18n.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { iconPlus } from '../icons-admin.ts';
@@ -11,7 +10,9 @@ import { Pager } from '../pager.tsx';
 import { EmptyState, ErrorState, Loading, SkeletonLine, staleClass } from '../states.tsx';
 import { useClearFilters, useListSearch } from './list-address.ts';
 import styles from './list-screen.module.css';
+import { NoHits } from './no-hits.tsx';
 import { PageSizeChoice } from './page-size-choice.tsx';
+import { ScreenHead } from './screen-head.tsx';
 import { useScreenKeys } from './screen-keys.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -48,9 +49,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
   useScreenKeys(add ? [{ key: 'n', label: add.label, run: add.onAdd }] : []);
   return (
     <>
-      <title>{t('title')}</title>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
+      <ScreenHead title={t('title')}>
         {link}
         {add && (
           <Button look="primary" onClick={add.onAdd}>
@@ -58,7 +57,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
             {add.label}
           </Button>
         )}
-      </div>
+      </ScreenHead>
       <div className={styles.tools}>
         <SearchBox label={t('search')} placeholder={t('searchHint')} value={search} onSearch={setSearch} />
         {filters}
@@ -82,7 +81,6 @@ function ListBody<Item>({
   usualPageSize,
   children,
 }: Omit<ListScreenProps<Item>, 'filters'>) {
-  const { t } = useTranslation('screens');
   const { search, setSearch } = useListSearch();
   const clearFilters = useClearFilters();
   const [address] = useSearchParams();
@@ -99,11 +97,11 @@ function ListBody<Item>({
   }
   if (data.total === 0 && (search || isFiltered)) {
     return (
-      <div className={styles.none}>
-        <p>{search ? t('noHits', { query: search }) : t('noHitsInFilter')}</p>
-        {search && <Button onClick={() => setSearch('')}>{t('clearSearch')}</Button>}
-        {isFiltered && <Button onClick={clearFilters}>{t('clearFilter')}</Button>}
-      </div>
+      <NoHits
+        search={search}
+        onClearSearch={() => setSearch('')}
+        onClearFilters={isFiltered ? clearFilters : undefined}
+      />
     );
   }
   if (data.total === 0) {

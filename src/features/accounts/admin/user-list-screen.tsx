@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
 import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,15 +29,12 @@ export default function UserListScreen() {
   const [invited, setInvited] = useState<{ email: string; link: string }>();
   return (
     <>
-      <title>{t('title')}</title>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
+      <ScreenHead title={t('title')} hint={t('hint')}>
         <Button look="primary" onClick={() => setIsInviting(true)}>
           <Icon path={iconPlus} />
           {t('invite.title')}
         </Button>
-      </div>
-      <p className={styles.hint}>{t('hint')}</p>
+      </ScreenHead>
       {data && <Users users={data} onInvited={setInvited} />}
       {isError && !data && <ErrorState text={t('loadError')} onRetry={() => void refetch()} />}
       {!data && !isError && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { iconPencil } from '#ui/icons-admin.ts';
 import { Link } from '#ui/link.tsx';
@@ -12,7 +13,6 @@ import { mailQueries } from '../client.ts';
 import type { MailTemplateTexts } from '../contract.ts';
 import { mailAdminPaths } from '../paths.ts';
 import { TemplateEditor } from './template-editor.tsx';
-import styles from './template-list-screen.module.css';
 import { useTemplateNames } from './use-template-names.ts';
 
 const keyOf = ({ name, lang }: Pick<MailTemplateTexts, 'name' | 'lang'>) => `${name}-${lang}`;
@@ -43,13 +43,14 @@ export default function TemplateListScreen() {
   ];
   return (
     <>
-      <title>{t('templates.title')}</title>
-      <div className={styles.head}>
-        <h1>{t('templates.title')}</h1>
-        <p>
-          {t('templates.hint')} <Link to={mailAdminPaths.list.href()}>{t('templates.back')}</Link>
-        </p>
-      </div>
+      <ScreenHead
+        title={t('templates.title')}
+        hint={
+          <>
+            {t('templates.hint')} <Link to={mailAdminPaths.list.href()}>{t('templates.back')}</Link>
+          </>
+        }
+      />
       {data ? (
         <DataTable
           caption={t('templates.title')}

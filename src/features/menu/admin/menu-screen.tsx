@@ -1,3 +1,4 @@
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -14,9 +15,7 @@ export default function MenuScreen() {
   const { stored, tree, others, told, arrange, preview } = useArrangement();
   return (
     <>
-      <title>{t('title')}</title>
-      <h1>{t('title')}</h1>
-      <p className={styles.hint}>{t('hint')}</p>
+      <ScreenHead title={t('title')} hint={t('hint')} />
       <p className="visually-hidden" role="status">
         {told}
       </p>

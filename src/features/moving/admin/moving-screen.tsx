@@ -1,4 +1,5 @@
 import { parseWebAddress } from '#shared/web-address.ts';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { ExportCard } from './export-card.tsx';
@@ -17,11 +18,7 @@ export default function MovingScreen() {
   const underWay = data?.find(({ state }) => state === 'running');
   return (
     <>
-      <title>{t('title')}</title>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p>{t('hint')}</p>
-      </div>
+      <ScreenHead title={t('title')} hint={t('hint')} />
       <div className={styles.cards}>
         {underWay ? (
           <TransferProgress transfer={underWay} />

@@ -4,6 +4,7 @@ import { isDay } from '#shared/dates.ts';
 import { type Column, DataTable, focusAfterRow, LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -35,9 +36,7 @@ export default function PairProposalsScreen() {
   };
   return (
     <>
-      <title>{t('title')}</title>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
+      <ScreenHead title={t('title')} hint={t('hint')}>
         {shown && shown.length > 1 && (
           <Button
             look="primary"
@@ -48,8 +47,7 @@ export default function PairProposalsScreen() {
             {t('joinAll', { count: shown.length })}
           </Button>
         )}
-      </div>
-      <p className={styles.hint}>{t('hint')}</p>
+      </ScreenHead>
       {!data && isError && <ErrorState text={t('loadError')} onRetry={() => void refetch()} />}
       {!data && !isError && (
         <Loading>

@@ -4,12 +4,13 @@ import { type RetentionKind, retentionKinds } from '#shared/retention.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconPencil } from '#ui/icons-admin.ts';
-import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import type { LastErased, Retention } from '../client.ts';
@@ -29,24 +30,22 @@ export default function RetentionScreen() {
   const editor = useOpened(editedParameter);
   return (
     <>
-      <title>{t('retention.title')}</title>
-      <div className={styles.head}>
-        <div>
-          <h1>{t('retention.title')}</h1>
-          <p>
+      <BackLink to={peopleAdminPaths.list.href()}>{t('retention.back')}</BackLink>
+      <ScreenHead
+        title={t('retention.title')}
+        hint={
+          <>
             {t('retention.hint')} <NewTabLink href={privacyPath.href()}>{t('retention.notice')}</NewTabLink>
-          </p>
-          <p>
-            <Link to={peopleAdminPaths.list.href()}>{t('retention.back')}</Link>
-          </p>
-        </div>
+          </>
+        }
+      >
         {months.data && (
           <Button look="primary" onClick={() => editor.open(newItem)}>
             <Icon path={iconPencil} />
             {t('retention.edit')}
           </Button>
         )}
-      </div>
+      </ScreenHead>
       {months.data ? (
         <div className={styles.cards}>
           <Periods retention={months.data} last={last.data ?? []} />

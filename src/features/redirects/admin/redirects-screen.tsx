@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { DataTable } from '#ui/admin/data-table.tsx';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -24,15 +25,12 @@ export default function RedirectsScreen() {
   const [removed, setRemoved] = useState<Redirect>();
   return (
     <>
-      <title>{t('title')}</title>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
+      <ScreenHead title={t('title')} hint={t('hint')}>
         <Button look="primary" onClick={() => setBegun({ from: '', to: '' })}>
           <Icon path={iconPlus} />
           {t('add')}
         </Button>
-      </div>
-      <p className={styles.hint}>{t('hint')}</p>
+      </ScreenHead>
       <Loaded query={redirects} none={t('none')}>
         {rows => <Redirects rows={rows} onEdit={setBegun} onRemove={setRemoved} />}
       </Loaded>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { draftsOf } from '#features/accounts/session.ts';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
 import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
+import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -26,11 +27,7 @@ export default function SiteScreen() {
   const edited = sectionNames.find(name => sectionOf(name).address === editor.opened);
   return (
     <>
-      <title>{t('title')}</title>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p>{t('hint')}</p>
-      </div>
+      <ScreenHead title={t('title')} hint={t('hint')} />
       <KeptDrafts beginning={draftsOf(noun)} onOpen={(_, address) => editor.open(address)} />
       {data ? (
         <Sections sites={data} onEdit={name => editor.open(sectionOf(name).address)} />
