@@ -134,7 +134,10 @@ test('what was taken is not taken again; what changed there follows, unless it w
 });
 
 test('a dry run changes nothing and says what would be', async t => {
-  const old = await startOldSite(t);
+  const content = oldContent();
+  const figure = '<figure><img src="/uploads/u-tekstu.png"><figcaption>Gel</figcaption></figure>';
+  Object.assign(content.news?.[1] ?? {}, { content: figure });
+  const old = await startOldSite(t, { content });
   const site = await createTestSite();
   const before = await site.contents();
   const planned = await importFrom(site, old, { isDryRun: true });
