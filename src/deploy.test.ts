@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
@@ -46,6 +47,10 @@ test('deploy/site runs commands that there are', () => {
   assert.ok(commands.includes('doctor'));
   const missing = commands.filter(name => !existsSync(join(folder, `../scripts/${name}.ts`)));
   assert.deepEqual(missing, []);
+  // Root would start the site as root.
+  const { status, stderr } = spawnSync('sh', [join(folder, 'site'), 'start'], { encoding: 'utf8' });
+  assert.equal(status, 2);
+  assert.match(stderr, /^site doctor/);
 });
 
 test('the driver of PostgreSQL is installed by one command, which npm takes though development has it too', () => {
