@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { installByApt } from './apt.ts';
 
 export type PostgresServer = {
-  /** The address of its maintenance database, on a socket of the local machine. */
+  /** The address of an empty database of the site's, on a socket of the local machine. */
   url: string;
   /** Ends all connections and the server; its data stay. */
   halt: () => void;
@@ -25,6 +25,9 @@ const volatileOptions = [
   'max_wal_senders=0',
 ];
 
+/** Whom the site never is: its role owns its database, and has no other right (docs/deploy.md#postgresql). */
+const administrator = 'postgres';
+
 /**
  * Starts PostgreSQL in a temporary folder, on the disk if it is to be durable; undefined if there is none and it cannot be
  * installed.
@@ -32,17 +35,29 @@ const volatileOptions = [
 export function startPostgres({ isDurable = false } = {}): PostgresServer | undefined {
   const programs = findPrograms() ?? (installByApt('postgresql', 'the tests') ? findPrograms() : undefined);
   if (!programs) return undefined;
-  const owner = unprivileged();
+  const processOwner = unprivileged();
   const folder = mkdtempSync(join(isDurable ? tmpdir() : roomiest(), 'pg-'));
-  if (owner) chownSync(folder, owner.uid, owner.gid);
+  if (processOwner) chownSync(folder, processOwner.uid, processOwner.gid);
   const data = join(folder, 'data');
   const run = (program: string, ...words: string[]) =>
     execFileSync(join(programs, program), words, {
-      ...owner,
+      ...processOwner,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  run('initdb', '-D', data, '-A', 'trust', '-U', 'site', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+  run(
+    'initdb',
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    administrator,
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  );
   const chosen = ['listen_addresses=', ...options, ...(isDurable ? [] : volatileOptions)];
   const settings = [`-k ${folder}`, ...chosen.map(option => `-c ${option}`)].join(' ');
   const resume = () =>
@@ -54,10 +69,22 @@ export function startPostgres({ isDurable = false } = {}): PostgresServer | unde
     rmSync(folder, { recursive: true });
   };
   resume();
+  const prepare = ['create role site login createdb', 'create database site owner site'];
+  run(
+    'psql',
+    '-h',
+    folder,
+    '-U',
+    administrator,
+    '-d',
+    'template1',
+    '-q',
+    ...prepare.flatMap(each => ['-c', each]),
+  );
   process.once('exit', stop);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   return {
-    url: `postgres:///postgres?user=site&host=${encodeURIComponent(folder)}`,
+    url: `postgres:///site?user=site&host=${encodeURIComponent(folder)}`,
     halt,
     resume,
     stop,
