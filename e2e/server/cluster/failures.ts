@@ -12,6 +12,7 @@ import { test } from '../../support/cluster-test.ts';
 import { readAll } from '../../support/kinds.ts';
 import { Ledger } from '../../support/ledger.ts';
 import { createRandom } from '../../support/random.ts';
+import { required } from '../../support/required.ts';
 import { expect } from '../../support/test.ts';
 import { countNews, createReader, expectViews, longestDelay, viewsOfNews } from '../../support/views.ts';
 import { createFamilyWriter, createWriter } from '../../support/writers.ts';
@@ -157,7 +158,8 @@ export function testFailures(): void {
     const origins = cluster.instances.map(({ origin }) => origin);
     const readers = origins.map(createReader);
     const [path, init] = requestOf(newsCalls.create, { fields: news }, { Authorization: `Bearer ${token}` });
-    const pages = ['/', '/novosti', '/api/news.php?page=1&pageSize=5'];
+    const [picture] = /\/media\/[\w.-]+/.exec(await (await fetch(origins[0] ?? '')).text()) ?? [];
+    const pages = ['/', '/novosti', '/api/news.php?page=1&pageSize=5', required(picture, 'picture')];
     const all = origins.flatMap(origin => pages.map(page => origin + page));
     const statusOf = async (address: string) => {
       const response = await fetch(address);

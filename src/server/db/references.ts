@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { UnavailableError } from '../unavailable.ts';
 import { listForeignKeys } from './engine.ts';
 import { isParentLiving } from './living-rows.ts';
 import type { Db } from './schema.ts';
@@ -47,8 +48,16 @@ export class LivingReferences {
     this.#known = new TableCache({ tracker, max: most });
   }
 
-  hasAny(names: readonly string[]): Promise<boolean> {
-    return this.#known.getOrMake(names.join(' '), () => this.#look(names));
+  /** While the database is away, what was so before, as long as pages are shown that show these files. */
+  async hasAny(names: readonly string[]): Promise<boolean> {
+    const key = names.join(' ');
+    try {
+      return await this.#known.getOrMake(key, () => this.#look(names));
+    } catch (error) {
+      const known = error instanceof UnavailableError ? this.#known.getStale(key) : undefined;
+      if (known === undefined) throw error;
+      return known;
+    }
   }
 
   async #look(names: readonly string[]): Promise<boolean> {

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Changed, TableTracker } from './table-tracker.ts';
 
+/** In milliseconds: how long a value may be used that was right before the database went away. */
+const longestOutage = 60_000;
+
 type Entry<Value> = { value: Value; tables: ReadonlySet<string> };
 
 type Limits<Value> = {
@@ -59,9 +62,9 @@ export class TableCache<Value extends {}> {
     return entry?.value;
   }
 
-  /** The value that was right before the database went away, if that is not longer ago than `maxAge` milliseconds. */
-  getStale(key: string, maxAge: number): Value | undefined {
-    return this.#tracker.age <= maxAge ? this.#kept.peek(key)?.value : undefined;
+  /** For when the database cannot be asked: the value that was right before it went away, for a minute. */
+  getStale(key: string): Value | undefined {
+    return this.#tracker.age <= longestOutage ? this.#kept.peek(key)?.value : undefined;
   }
 
   /** Returns the cached value, or makes it once for all simultaneous callers. */

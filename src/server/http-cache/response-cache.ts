@@ -5,9 +5,6 @@ import { bufferUpTo, StreamedResponse } from './streamed-response.ts';
 
 const maxResponses = 10_000;
 
-/** In milliseconds: how long a response may be sent that was right before the database went away. */
-const longestOutage = 60_000;
-
 /** Caches responses that are the same for everybody until a table that they depend on changes. */
 export class ResponseCache {
   readonly #cache: TableCache<CachedResponse | Response>;
@@ -49,7 +46,7 @@ export class ResponseCache {
   }
 
   #beforeOutage(key: string, failure: Response): CachedResponse | Response {
-    const kept = this.#cache.getStale(key, longestOutage);
+    const kept = this.#cache.getStale(key);
     return kept instanceof CachedResponse ? kept : failure;
   }
 
