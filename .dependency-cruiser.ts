@@ -180,6 +180,28 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'engines-behind-their-seam',
+      comment: 'Queries have one text. What saves, moves and inspects a database knows which one it is.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          tests,
+          '/testing/',
+          '^src/server/(db|backup|doctor)/',
+          '^src/features/moving/server/write-export[.]ts$',
+        ],
+      },
+      to: { path: '^src/server/db/(postgres|sqlite)' },
+    },
+    {
+      name: 'pg-when-asked-for',
+      comment: 'The driver of PostgreSQL is no part of the default install: `loadPg` loads it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '^node_modules/pg/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-cycle',
       severity: 'error',
       from: {},
