@@ -52,8 +52,7 @@ export class ChangeListener {
     client.on('notification', ({ payload = '' }) => this.#options.tracker.recordChange(new Set([payload])));
     try {
       await client.connect();
-      await hold(client, this.#options.isShared);
-      await client.query(`listen ${changesChannel}`);
+      await this.#take(client);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;
@@ -66,6 +65,17 @@ export class ChangeListener {
     this.#options.onReturn();
     this.#beating = setInterval(() => void this.#beat(client), beat);
     this.#beating.unref();
+  }
+
+  async #take(client: Client): Promise<void> {
+    // A server that falls silent now would not be tried again. The end of a client ends what it waits for.
+    const limit = setTimeout(() => void client.end(), longestSilence);
+    try {
+      await hold(client, this.#options.isShared);
+      await client.query(`listen ${changesChannel}`);
+    } finally {
+      clearTimeout(limit);
+    }
   }
 
   async stop(): Promise<void> {

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { silentLog } from '../logging/log.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, SettingsError } from '../settings.ts';
 import { createServerDatabase, onlyPostgres } from '../testing/test-database.ts';
 import { UnavailableError } from '../unavailable.ts';
 import { openEngine } from './open-engine.ts';
@@ -66,3 +66,14 @@ test(
     assert.ok(tracker.isCurrent);
   },
 );
+
+test('a server that freezes right after it took a connection is given up', {
+  ...onlyPostgres,
+  timeout: 30_000,
+}, async t => {
+  const { connectionString, freezeAt } = await createFreezable(t, await createServerDatabase());
+  freezeAt('pg_try_advisory_lock');
+  const settings = readSettings({ DATABASE_URL: connectionString });
+  const opening = openEngine(settings, { tracker: new TableTracker(), log: silentLog, role: 'site' });
+  await assert.rejects(opening, SettingsError);
+});

@@ -14,9 +14,13 @@ export async function createFreezable(t: TestContext, connectionString: string) 
   const target = join(url.searchParams.get('host') ?? '', socketName);
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let last: string | undefined;
   const pass = (from: Socket, to: Socket) => {
     sockets.add(from);
-    from.on('data', chunk => isFrozen || to.write(chunk));
+    from.on('data', chunk => {
+      isFrozen ||= last !== undefined && chunk.includes(last);
+      if (!isFrozen) to.write(chunk);
+    });
     from.on('error', () => undefined).on('close', () => to.destroy());
   };
   const server = createServer(client => {
@@ -36,6 +40,10 @@ export async function createFreezable(t: TestContext, connectionString: string) 
     connectionString: url.href,
     freeze: () => {
       isFrozen = true;
+    },
+    /** Before it is asked something that contains `text`. */
+    freezeAt: (text: string) => {
+      last = text;
     },
     thaw: () => {
       isFrozen = false;
