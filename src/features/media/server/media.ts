@@ -67,7 +67,8 @@ export class Media {
     // References to files that are there are the database's to guard.
     if (given.length === 0) {
       const { result, released } = await this.#commit(given, run);
-      if (released.some(Boolean)) await this.#locks.run('files', () => this.#tidyUpAll(released));
+      if (released.some(Boolean))
+        await this.#locks.run('files', () => this.#tidyUpAll(released)).catch(() => undefined);
       return result;
     }
     return this.#locks.run('files', async () => {
