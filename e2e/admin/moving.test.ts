@@ -10,7 +10,7 @@ import { wxrOf } from '#features/moving/testing/wxr.ts';
 import { expectSoundInLooks } from '../support/sound.ts';
 import { type CleanUp, emptySite, expect, test } from '../support/test.ts';
 
-test.use({ settings: emptySite, siteName: 'moving' });
+test.use({ settings: emptySite, siteName: 'moving', hasOwnProcess: true });
 // Each goes on with what the one before imported.
 test.describe.configure({ mode: 'serial' });
 

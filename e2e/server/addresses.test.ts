@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { runs } from '#server/testing/arbitraries.ts';
 import { addresses, narrowedPages } from '../support/arbitrary-addresses.ts';
 import { exchange, requestText } from '../support/raw-http.ts';
-import type { RunningSite } from '../support/site.ts';
+import type { TestedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-let site: RunningSite;
+let site: TestedSite;
 test.beforeAll(({ site: running }) => {
   site = running;
 });

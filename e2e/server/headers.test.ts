@@ -1,12 +1,12 @@
 import { headersOfAll, headersOfHttps, pickHeaders } from '#server/http/testing/security-headers.ts';
 import { exchange, type RawAnswer, requestText } from '../support/raw-http.ts';
-import { administrator, type RunningSite } from '../support/site.ts';
+import { administrator, type TestedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 // The site's public address is https; behind a proxy the connection is not.
 test.use({ settings: { PUBLIC_URL: 'https://primjer.ba', TRUST_PROXY: '1' } });
 
-let site: RunningSite;
+let site: TestedSite;
 test.beforeAll(({ site: running }) => {
   site = running;
 });

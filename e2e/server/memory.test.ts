@@ -3,12 +3,12 @@ import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { newsCalls } from '#features/news/contract.ts';
 import { firstOf } from '../support/addresses.ts';
-import type { RunningSite } from '../support/site.ts';
+import type { TestedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ siteName: 'memory' });
 
-let site: RunningSite;
+let site: TestedSite;
 test.beforeAll(({ site: running }) => {
   site = running;
 });

@@ -1,26 +1,30 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { answering, freePort, type RunningSite, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-function run(script: string, words: string[], environment: Record<string, string>, input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, script), ...words], {
+/** Waits without blocking: else the connections that the site closes meanwhile would be used again. */
+async function run(script: string, words: string[], environment: Record<string, string>, input = '') {
+  const child = spawn(process.execPath, [join(root, script), ...words], {
     env: { ...process.env, ...environment },
-    input,
-    encoding: 'utf8',
     timeout: 60_000,
   });
-  return { status, stdout, stderr };
+  child.stdin.end(input);
+  const ended = once(child, 'close');
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await ended;
+  return { status: child.exitCode, stdout, stderr };
 }
 
-test('a wrong setting stops the start, and is named', () => {
-  const { status, stderr } = run('src/server/main.ts', [], { PORT: 'many' });
+test('a wrong setting stops the start, and is named', async () => {
+  const { status, stderr } = await run('src/server/main.ts', [], { PORT: 'many' });
   expect(status).toBe(1);
   expect(stderr).toBe("PORT must be a whole number from 0 to 65535, not 'many'.\n");
 });
@@ -85,8 +89,8 @@ test.describe('while a site runs', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('a port in use is said in a sentence', () => {
-    const { status, stderr } = run('src/server/main.ts', [], {
+  test('a port in use is said in a sentence', async () => {
+    const { status, stderr } = await run('src/server/main.ts', [], {
       PORT: new URL(site.origin).port,
       DATA_DIR: join(site.dataDir, 'other'),
       STARTER_CONTENT: 'off',
@@ -97,7 +101,7 @@ test.describe('while a site runs', () => {
 
   test('a second site on the same data is refused', async () => {
     const environment = { DATA_DIR: site.dataDir, PORT: '0', STARTER_CONTENT: 'off' };
-    const { status, stderr } = run('src/server/main.ts', [], environment);
+    const { status, stderr } = await run('src/server/main.ts', [], environment);
     expect(status).toBe(1);
     expect(stderr).toBe(
       `DATA_DIR ${site.dataDir} is in use: another site is running on it, or it is being restored.\n`,
@@ -126,10 +130,10 @@ test.describe('while a site runs', () => {
   test('an untrusted proxy is told by the log and the doctor', async () => {
     const environment = { DATA_DIR: site.dataDir };
     const forgotten = /TRUST_PROXY is 0 behind a proxy \(a request at .* had the header x-forwarded-for\)/;
-    expect(run('scripts/doctor.ts', [], environment).stdout).not.toMatch(forgotten);
+    expect((await run('scripts/doctor.ts', [], environment)).stdout).not.toMatch(forgotten);
     for (const path of ['/novosti', '/kontakt'])
       await fetch(site.origin + path, { headers: { 'X-Forwarded-For': '198.51.100.7' } });
-    const doctor = run('scripts/doctor.ts', [], environment);
+    const doctor = await run('scripts/doctor.ts', [], environment);
     expect(doctor.stdout).toMatch(forgotten);
     expect(doctor.status).toBe(1);
     await expect.poll(() => site.output().match(/"event":"TRUST_PROXY is 0/g)?.length).toBe(1);
@@ -138,9 +142,9 @@ test.describe('while a site runs', () => {
 
   test('the command for administrators adds one and sets a password', async () => {
     const environment = { DATA_DIR: site.dataDir };
-    const added = run('scripts/user.ts', ['nova@primjer.ba'], environment);
+    const added = await run('scripts/user.ts', ['nova@primjer.ba'], environment);
     expect(added.stdout).toMatch(/^Added nova@primjer\.ba\.\nPassword: \w{20}\n$/);
-    const changed = run(
+    const changed = await run(
       'scripts/user.ts',
       ['nova@primjer.ba', '--password-stdin'],
       environment,
@@ -155,15 +159,19 @@ test.describe('while a site runs', () => {
     expect(login.status).toBe(200);
     const without = (email: string) =>
       run('scripts/user.ts', [email, '--without-second-factor'], environment);
-    expect(without('nova@primjer.ba').stdout).toBe(
+    expect((await without('nova@primjer.ba')).stdout).toBe(
       'nova@primjer.ba has no second factor; nothing was changed.\n',
     );
-    expect(without('niko@primjer.ba')).toMatchObject({
+    expect(await without('niko@primjer.ba')).toMatchObject({
       status: 1,
       stderr: 'There is no account niko@primjer.ba.\n',
     });
-    expect(run('scripts/user.ts', ['nova'], environment).status).toBe(1);
-    expect(run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'kratk').status).toBe(1);
-    expect(run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'password').status).toBe(1);
+    expect((await run('scripts/user.ts', ['nova'], environment)).status).toBe(1);
+    expect((await run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'kratk')).status).toBe(
+      1,
+    );
+    expect(
+      (await run('scripts/user.ts', ['a@b.ba', '--password-stdin'], environment, 'password')).status,
+    ).toBe(1);
   });
 });

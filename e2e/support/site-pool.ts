@@ -1,15 +1,18 @@
-import { type RunningSite, startSite } from './site.ts';
+import { type SiteHost, startSiteHost } from './hosted-sites.ts';
+import { type Environment, startSite, type TestedSite } from './site.ts';
 
-/** The environment of a site. */
-export type Settings = Readonly<Record<string, string>>;
-
-/** Running sites by settings and name. Keeps those asked for last, because each takes a process. */
+/** Running sites by settings and name, in one process but for those that need their own. Keeps those asked for last. */
 export function createSitePool(maxSites = 4) {
-  const sites = new Map<string, RunningSite>();
+  const sites = new Map<string, TestedSite>();
+  let host: SiteHost | undefined;
+  const start = (settings: Environment) => {
+    host ??= startSiteHost();
+    return host.start(settings);
+  };
   return {
-    get: async (settings: Settings, name: string): Promise<RunningSite> => {
+    get: async (settings: Environment, name: string, hasOwnProcess: boolean): Promise<TestedSite> => {
       const key = JSON.stringify([settings, name]);
-      const site = sites.get(key) ?? (await startSite(settings));
+      const site = sites.get(key) ?? (await (hasOwnProcess ? startSite : start)(settings));
       sites.delete(key);
       sites.set(key, site);
       const [oldest = key] = sites.keys();
@@ -21,6 +24,7 @@ export function createSitePool(maxSites = 4) {
     },
     stop: async (): Promise<void> => {
       for (const site of sites.values()) await site.stop();
+      host?.stop();
     },
   };
 }

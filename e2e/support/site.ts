@@ -12,37 +12,49 @@ export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lo
 /** Data folders to copy, `filled` with example content and `empty`, because a first start takes longer than others. */
 const templates = process.env.SITE_TEMPLATES;
 
+export type Environment = Readonly<Record<string, string>>;
+/** A running site, in whatever process. */
+export type TestedSite = {
+  origin: string;
+  dataDir: string;
+  output: () => string;
+  stop: () => Promise<unknown>;
+};
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
-/**
- * Starts the built site as `npm start` does, on a free port unless `PORT` is given, with temporary data. A given
- * `DATA_DIR` is used as it is and kept. `wrapper` is a command that runs the command after it in the same process.
- */
-export async function startSite(environment: Record<string, string> = {}, wrapper: readonly string[] = []) {
-  const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-')));
-  if (templates && !environment.DATA_DIR) {
-    const template = environment.STARTER_CONTENT === 'off' ? 'empty' : 'filled';
+/** The whole environment of a site, on a free port unless `PORT` is given, with temporary data unless `DATA_DIR` is. */
+export async function prepareStart(given: Environment) {
+  const dataDir = given.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-')));
+  if (templates && !given.DATA_DIR) {
+    const template = given.STARTER_CONTENT === 'off' ? 'empty' : 'filled';
     await cp(join(templates, template), dataDir, { recursive: true });
   }
-  const port = environment.PORT ?? String(await freePort());
+  const port = given.PORT ?? String(await freePort());
+  const environment = {
+    PORT: port,
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    ...given,
+  };
+  return { environment, dataDir, origin: `http://localhost:${port}` };
+}
+
+/**
+ * Starts the built site as `npm start` does. Temporary data go with it, a given `DATA_DIR` is kept. `wrapper` is a command
+ * that runs the command after it in the same process.
+ */
+export async function startSite(given: Environment = {}, wrapper: readonly string[] = []) {
+  const { environment, dataDir, origin } = await prepareStart(given);
   const [command, ...words] = [...wrapper, process.execPath, main];
   const child = spawn(command ?? process.execPath, words, {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: port,
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-      ...environment,
-    },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   child.stdout.on('data', chunk => (output += chunk));
   child.stderr.on('data', chunk => (output += chunk));
   const exited = once(child, 'exit');
-  const origin = `http://localhost:${port}`;
   await answering(`${origin}/api/health`, () => child.exitCode !== null && output).catch(error => {
     child.kill('SIGKILL');
     throw error;
@@ -61,7 +73,7 @@ export async function startSite(environment: Record<string, string> = {}, wrappe
     stop: async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
       child.kill(signal);
       await exited;
-      if (environment.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+      if (given.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
       return child.exitCode;
     },
   };

@@ -13,8 +13,8 @@ import { type Api, createApi, signIn } from './api.ts';
 import { launchOptions, storeSession, visit } from './browser.ts';
 import { createPageKeeper } from './kept-page.ts';
 import type { Language } from './languages.ts';
-import type { RunningSite } from './site.ts';
-import { createSitePool, type Settings } from './site-pool.ts';
+import type { Environment, TestedSite } from './site.ts';
+import { createSitePool } from './site-pool.ts';
 
 export { expect };
 
@@ -42,10 +42,12 @@ export type OpenAdmin = (path?: string, options?: BrowserContextOptions) => Prom
 
 type Fixtures = {
   /** The environment of the site. Files that say the same share a running one. */
-  settings: Settings;
+  settings: Environment;
   /** Tells sites with the same settings apart, for files that must not see each other's data. */
   siteName: string;
-  site: RunningSite;
+  /** Whether it is in a process of its own: where the site starts others, which are told the environment of its process. */
+  hasOwnProcess: boolean;
+  site: TestedSite;
   /** Where `page.goto('/')` leads. */
   origin: string;
   /** Problems that every test of a file may bring about. */
@@ -92,8 +94,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   keeper: [({ browser }, provide) => provide(createPageKeeper(browser)), { scope: 'worker' }],
   settings: [exampleSite, { option: true }],
   siteName: ['shared', { option: true }],
+  hasOwnProcess: [false, { option: true }],
   site: [
-    async ({ sites, settings, siteName }, provide) => provide(await sites.get(settings, siteName)),
+    async ({ sites, settings, siteName, hasOwnProcess }, provide) =>
+      provide(await sites.get(settings, siteName, hasOwnProcess)),
     { timeout: 90_000 },
   ],
   origin: ({ site }, provide) => provide(site.origin),

@@ -1,19 +1,13 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { MailWorker } from '#features/mail/server/worker.ts';
-import { createApp } from './app.ts';
 import { claimDataDir } from './data-folder/data-lock.ts';
 import { describeSystemError } from './data-folder/system-errors.ts';
-import { clearProxyNote, noteForgottenProxy } from './http/forgotten-proxy.ts';
 import { takeInheritedSocket } from './http/inherited-socket.ts';
-import { listen } from './http/listen.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
 import { createLog, inBatches } from './logging/log.ts';
 import { describeAddress } from './logging/welcome.ts';
 import { openBuiltSite } from './pages/built-site.ts';
-import { createPages } from './pages/pages.ts';
+import { serveSite } from './serve.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { openServices, prepareSite } from './start.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -25,24 +19,10 @@ async function main(): Promise<void> {
   const inherited = takeInheritedSocket(process.env, process.pid);
   claimDataDir(settings.dataDir);
   const log = createLog(inBatches(process.stdout));
-  const services = await openServices(settings, log, 'site');
-  await prepareSite(services, settings, text => process.stdout.write(text));
-  const pages = createPages(await openBuiltSite(dist), {
-    ...settings,
-    sendsMail: settings.mail.smtpUrl !== undefined,
-    services,
-  });
-  await clearProxyNote(settings.dataDir);
-  const onForgottenProxy = (header: string) =>
-    void noteForgottenProxy({ dataDir: settings.dataDir, clock: services.clock, log }, header);
-  const app = createApp({ services, settings, pages, onForgottenProxy });
-  const server = await listen(app, { ...settings, inherited });
-  log.info('listening', { address: `http://${settings.host}:${server.port}`, publicUrl: settings.publicUrl });
-  process.stdout.write(describeAddress(settings.publicUrl));
-  services.backups.start();
-  const housekeeping = startHousekeeping(services);
-  const mailWorker = new MailWorker(services);
-  mailWorker.start();
+  const tell = (text: string) => void process.stdout.write(text);
+  const site = await serveSite(settings, { log, tell, openPages: () => openBuiltSite(dist), inherited });
+  log.info('listening', { address: `http://${settings.host}:${site.port}`, publicUrl: settings.publicUrl });
+  tell(describeAddress(settings.publicUrl));
   // Node.js writes its compile cache at exit only, which a crash skips.
   flushCompileCache();
 
@@ -51,13 +31,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info('stopping', { signal });
-    services.readiness.isReady = false;
-    await services.backups.stop();
-    await services.transfers.stop();
-    await server.close(settings.drainMs);
-    await mailWorker.stop();
-    await housekeeping.stop();
-    await services.engine.close();
+    await site.stop();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
