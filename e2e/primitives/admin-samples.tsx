@@ -11,6 +11,7 @@ import { Highlight } from '#ui/admin/highlight.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useListFilter } from '#ui/admin/list-address.ts';
 import { ListScreen } from '#ui/admin/list-screen.tsx';
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { NoHits } from '#ui/admin/no-hits.tsx';
@@ -35,6 +36,20 @@ const rows: Row[] = [
   { id: 1, title: 'Lipidi i membrane' },
   { id: 2, title: 'Proteini' },
 ];
+
+function Lost() {
+  const query = useQuery({
+    queryKey: ['lost'],
+    queryFn: (): Promise<string> => Promise.reject(new Error('lost')),
+  });
+  return (
+    <Stage>
+      <Loaded query={query} error="Nije moguće učitati vijest.">
+        {text => text}
+      </Loaded>
+    </Stage>
+  );
+}
 
 function Table({ items = rows }: { items?: Row[] }) {
   return (
@@ -216,6 +231,7 @@ export const adminSamples: Samples = {
   'list-screen-error': listOf(() => Promise.reject(new Error('lost'))),
   'list-screen-empty': listOf(() => Promise.resolve([])),
   'list-screen-full': listOf(() => Promise.resolve(rows)),
+  loaded: Lost,
   'loading-sheet': loadingSheet(),
   'loading-sheet-error': loadingSheet('Nije moguće učitati vijest.'),
   'no-hits': () => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
 import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
@@ -11,7 +12,6 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconPlus } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { accountMutations, accountQueries } from '../client.ts';
@@ -24,7 +24,7 @@ import styles from './user-list-screen.module.css';
 /** Who can sign in, and what each of them may do. */
 export default function UserListScreen() {
   const { t } = useTranslation('usersAdmin');
-  const { data, isError, refetch } = useQuery(accountQueries.accounts(useSite()));
+  const query = useQuery(accountQueries.accounts(useSite()));
   const [isInviting, setIsInviting] = useState(false);
   const [invited, setInvited] = useState<{ email: string; link: string }>();
   return (
@@ -35,14 +35,9 @@ export default function UserListScreen() {
           {t('invite.title')}
         </Button>
       </ScreenHead>
-      {data && <Users users={data} onInvited={setInvited} />}
-      {isError && !data && <ErrorState text={t('loadError')} onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <Loading>
-          <SkeletonLine />
-          <SkeletonLine />
-        </Loading>
-      )}
+      <Loaded query={query} error={t('loadError')}>
+        {users => <Users users={users} onInvited={setInvited} />}
+      </Loaded>
       {isInviting && <InvitationDialog onInvited={setInvited} onClose={() => setIsInviting(false)} />}
       {invited && <InvitationLink {...invited} onClose={() => setInvited(undefined)} />}
     </>

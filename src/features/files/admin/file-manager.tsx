@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ToolItem } from '#features/content/admin/item-tools.tsx';
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { acceptedPdf } from '#ui/admin/pdf-files.ts';
 import { FileChooser } from '#ui/admin/uploads/file-chooser.tsx';
 import { UploadList } from '#ui/admin/uploads/upload-list.tsx';
@@ -10,7 +11,6 @@ import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { iconPlus } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { fileQueries } from '../client.ts';
 import { FileList } from './file-list.tsx';
 import styles from './file-manager.module.css';
@@ -64,16 +64,9 @@ export default function FileManager({ item, onClose }: FileManagerProps) {
         </p>
         <UploadList label={t('chosen')} queue={queue} uploads={uploads} chooser={chooser} />
         <h3 className={styles.title}>{t('stored')}</h3>
-        {files.data ? (
-          <FileList owner={owner} stored={files.data} chooser={chooser} onChanged={refresh} />
-        ) : files.isError ? (
-          <ErrorState text={t('loadError')} onRetry={() => void files.refetch()} />
-        ) : (
-          <Loading>
-            <SkeletonLine width="long" />
-            <SkeletonLine />
-          </Loading>
-        )}
+        <Loaded query={files} error={t('loadError')}>
+          {stored => <FileList owner={owner} stored={stored} chooser={chooser} onChanged={refresh} />}
+        </Loaded>
       </div>
       {isAsking && left > 0 && (
         <ConfirmDialog

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import type { GalleryImage } from '../contract.ts';
 import styles from './album-image-grid.module.css';
 import { CaptionSequence } from './caption-sequence.tsx';
@@ -24,22 +24,16 @@ type AlbumImageGridProps = {
 
 export function AlbumImageGrid({ albumId, chooser }: AlbumImageGridProps) {
   const { t } = useTranslation('galleryAdmin');
-  const { data, isError, refetch } = useQuery(galleryAdminQueries.images(useSite(), albumId));
+  const query = useQuery(galleryAdminQueries.images(useSite(), albumId));
+  const { data } = query;
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>
         {t('manager.images')} {data && <span className={styles.count}>{data.length}</span>}
       </h3>
-      {data ? (
-        <Grid albumId={albumId} stored={data} chooser={chooser} />
-      ) : isError ? (
-        <ErrorState text={t('manager.imagesError')} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <SkeletonLine width="long" />
-          <SkeletonLine />
-        </Loading>
-      )}
+      <Loaded query={query} error={t('manager.imagesError')}>
+        {stored => <Grid albumId={albumId} stored={stored} chooser={chooser} />}
+      </Loaded>
     </section>
   );
 }

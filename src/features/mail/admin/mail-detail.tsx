@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { mailQueries } from '../client.ts';
 import type { Mail } from '../contract.ts';
 import { AboutLink } from './about-link.tsx';
@@ -17,7 +17,8 @@ import { isUnsent, useRetry } from './use-retry.ts';
 /** One message: to whom, what has become of it, and how it looks. */
 export function MailDetail({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['mailAdmin', 'ui']);
-  const { data, isError, refetch } = useQuery(mailQueries.one(useSite(), id));
+  const query = useQuery(mailQueries.one(useSite(), id));
+  const { data } = query;
   const { retry, isRetrying } = useRetry();
   return (
     <Sheet
@@ -40,16 +41,9 @@ export function MailDetail({ id, onClose }: { id: number; onClose: () => void })
       }
     >
       <div className={styles.body}>
-        {data ? (
-          <Content mail={data} />
-        ) : isError ? (
-          <ErrorState text={t('detail.loadError')} onRetry={() => void refetch()} />
-        ) : (
-          <Loading>
-            <SkeletonLine />
-            <SkeletonLine />
-          </Loading>
-        )}
+        <Loaded query={query} error={t('detail.loadError')}>
+          {mail => <Content mail={mail} />}
+        </Loaded>
       </div>
     </Sheet>
   );

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { iconPencil } from '#ui/icons-admin.ts';
 import { Link } from '#ui/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { mailQueries } from '../client.ts';
 import type { MailTemplateTexts } from '../contract.ts';
@@ -21,9 +21,9 @@ const keyOf = ({ name, lang }: Pick<MailTemplateTexts, 'name' | 'lang'>) => `${n
 export default function TemplateListScreen() {
   const { t } = useTranslation(['mailAdmin', 'screens']);
   const { nameOf } = useTemplateNames();
-  const { data, isError, refetch } = useQuery(mailQueries.templates(useSite()));
+  const query = useQuery(mailQueries.templates(useSite()));
   const editor = useOpened(editedParameter);
-  const edited = data?.find(template => keyOf(template) === editor.opened);
+  const edited = query.data?.find(template => keyOf(template) === editor.opened);
   const columns: Column<MailTemplateTexts>[] = [
     {
       header: t('templates.columns.language'),
@@ -51,40 +51,35 @@ export default function TemplateListScreen() {
           </>
         }
       />
-      {data ? (
-        <DataTable
-          caption={t('templates.title')}
-          rows={data}
-          rowKey={keyOf}
-          rowHeader={{
-            header: t('templates.columns.name'),
-            cell: template => (
-              <>
-                {nameOf(template.name)}
-                <SubLine>
-                  <span lang={template.lang}>{template.subject}</span>
-                </SubLine>
-              </>
-            ),
-          }}
-          columns={columns}
-          actions={template => (
-            <ItemAction
-              action={t('screens:edit')}
-              item={`${nameOf(template.name)}, ${t(`screens:languages.${template.lang}`)}`}
-              icon={iconPencil}
-              onClick={() => editor.open(keyOf(template))}
-            />
-          )}
-        />
-      ) : isError ? (
-        <ErrorState text={t('templates.loadError')} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <SkeletonLine />
-          <SkeletonLine />
-        </Loading>
-      )}
+      <Loaded query={query} error={t('templates.loadError')}>
+        {data => (
+          <DataTable
+            caption={t('templates.title')}
+            rows={data}
+            rowKey={keyOf}
+            rowHeader={{
+              header: t('templates.columns.name'),
+              cell: template => (
+                <>
+                  {nameOf(template.name)}
+                  <SubLine>
+                    <span lang={template.lang}>{template.subject}</span>
+                  </SubLine>
+                </>
+              ),
+            }}
+            columns={columns}
+            actions={template => (
+              <ItemAction
+                action={t('screens:edit')}
+                item={`${nameOf(template.name)}, ${t(`screens:languages.${template.lang}`)}`}
+                icon={iconPencil}
+                onClick={() => editor.open(keyOf(template))}
+              />
+            )}
+          />
+        )}
+      </Loaded>
       {edited && <TemplateEditor key={keyOf(edited)} template={edited} onClose={editor.close} />}
     </>
   );

@@ -1,9 +1,9 @@
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconPlus } from '#ui/icons-admin.ts';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { mostEntries } from '../arrangement.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import styles from './menu-screen.module.css';
@@ -19,47 +19,42 @@ export default function MenuScreen() {
       <p className="visually-hidden" role="status">
         {told}
       </p>
-      {stored.data ? (
-        <div className={styles.columns}>
-          <section aria-labelledby="menu-entries">
-            <h2 id="menu-entries">{t('entries')}</h2>
-            <MenuEntries tree={tree} arrange={arrange} preview={preview} />
-          </section>
-          <section aria-labelledby="menu-others">
-            <h2 id="menu-others">{t('others')}</h2>
-            {others.length === 0 && <p className={styles.hint}>{t('noOthers')}</p>}
-            <ul className={styles.list}>
-              {others.map(other => (
-                <li key={other.key} className={styles.row} data-menu-key={other.key}>
-                  <span className={styles.label} lang={other.lang}>
-                    {other.label}
-                    {!other.is_public && <small>{t('notPublic')}</small>}
-                  </span>
-                  <Button
-                    size="small"
-                    aria-label={`${t('add')}: ${other.label}`}
-                    aria-disabled={tree.length >= mostEntries}
-                    onClick={() => {
-                      if (tree.length < mostEntries)
-                        arrange([...tree, { ...other, children: [] }], other.key);
-                    }}
-                  >
-                    <Icon path={iconPlus} />
-                    {t('add')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-      ) : stored.isError ? (
-        <ErrorState text={t('loadError')} onRetry={() => void stored.refetch()} />
-      ) : (
-        <Loading>
-          <SkeletonLine />
-          <SkeletonLine />
-        </Loading>
-      )}
+      <Loaded query={stored} error={t('loadError')}>
+        {() => (
+          <div className={styles.columns}>
+            <section aria-labelledby="menu-entries">
+              <h2 id="menu-entries">{t('entries')}</h2>
+              <MenuEntries tree={tree} arrange={arrange} preview={preview} />
+            </section>
+            <section aria-labelledby="menu-others">
+              <h2 id="menu-others">{t('others')}</h2>
+              {others.length === 0 && <p className={styles.hint}>{t('noOthers')}</p>}
+              <ul className={styles.list}>
+                {others.map(other => (
+                  <li key={other.key} className={styles.row} data-menu-key={other.key}>
+                    <span className={styles.label} lang={other.lang}>
+                      {other.label}
+                      {!other.is_public && <small>{t('notPublic')}</small>}
+                    </span>
+                    <Button
+                      size="small"
+                      aria-label={`${t('add')}: ${other.label}`}
+                      aria-disabled={tree.length >= mostEntries}
+                      onClick={() => {
+                        if (tree.length < mostEntries)
+                          arrange([...tree, { ...other, children: [] }], other.key);
+                      }}
+                    >
+                      <Icon path={iconPlus} />
+                      {t('add')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { parseWebAddress } from '#shared/web-address.ts';
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
 import styles from './moving.module.css';
@@ -12,7 +12,8 @@ import { useTransfers } from './use-transfers.ts';
 /** Everything in from another site, and everything out. */
 export default function MovingScreen() {
   const { t } = useTranslation('movingAdmin');
-  const { data, isError, refetch } = useTransfers();
+  const query = useTransfers();
+  const { data } = query;
   // An interrupted one is started again.
   const lastAddress = data?.find(({ source }) => parseWebAddress(source))?.source;
   const underWay = data?.find(({ state }) => state === 'running');
@@ -28,15 +29,9 @@ export default function MovingScreen() {
             <ExportCard />
           </div>
         )}
-        {data ? (
-          <TransferList transfers={data.filter(transfer => transfer !== underWay)} />
-        ) : isError ? (
-          <ErrorState text={t('loadError')} onRetry={() => void refetch()} />
-        ) : (
-          <Loading>
-            <SkeletonLine />
-          </Loading>
-        )}
+        <Loaded query={query} error={t('loadError')}>
+          {transfers => <TransferList transfers={transfers.filter(transfer => transfer !== underWay)} />}
+        </Loaded>
       </div>
     </>
   );

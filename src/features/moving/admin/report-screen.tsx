@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { parseId } from '#shared/ids.ts';
 import { Card } from '#ui/admin/card.tsx';
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { saveFile } from '#ui/admin/save-file.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { BackLink } from '#ui/back-link.tsx';
@@ -9,7 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { transferQueries } from '../client.ts';
 import type { ReportedTransfer, TransferReport } from '../contract.ts';
 import { movingAdminPaths } from '../paths.ts';
@@ -21,21 +21,14 @@ import { useKindNames } from './use-kind-names.ts';
 export default function ReportScreen() {
   const { t } = useTranslation('movingAdmin');
   const id = parseId(useParams().id) ?? 0;
-  const { data, isError, refetch } = useQuery(transferQueries.show(useSite(), id));
+  const query = useQuery(transferQueries.show(useSite(), id));
   return (
     <>
       <title>{t('report.title')}</title>
       <BackLink to={movingAdminPaths.home.href()}>{t('report.back')}</BackLink>
-      {data ? (
-        <Report transfer={data} />
-      ) : isError ? (
-        <ErrorState text={t('report.loadError')} level={1} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <SkeletonLine width="long" />
-          <SkeletonLine />
-        </Loading>
-      )}
+      <Loaded query={query} error={t('report.loadError')} level={1}>
+        {data => <Report transfer={data} />}
+      </Loaded>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { privacyPath } from '#shared/paths.ts';
 import { type RetentionKind, retentionKinds } from '#shared/retention.ts';
 import { Card } from '#ui/admin/card.tsx';
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { editedParameter, newItem, useOpened } from '#ui/admin/opened-address.ts';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
@@ -12,7 +13,6 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconPencil } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import type { LastErased, Retention } from '../client.ts';
 import { retentionQueries } from '../client.ts';
 import { peopleAdminPaths } from '../paths.ts';
@@ -46,20 +46,15 @@ export default function RetentionScreen() {
           </Button>
         )}
       </ScreenHead>
-      {months.data ? (
-        <div className={styles.cards}>
-          <Periods retention={months.data} last={last.data ?? []} />
-          <DueCard />
-          <StatisticsCard />
-        </div>
-      ) : months.isError ? (
-        <ErrorState text={t('retention.loadError')} onRetry={() => void months.refetch()} />
-      ) : (
-        <Loading>
-          <SkeletonLine />
-          <SkeletonLine />
-        </Loading>
-      )}
+      <Loaded query={months} error={t('retention.loadError')}>
+        {retention => (
+          <div className={styles.cards}>
+            <Periods retention={retention} last={last.data ?? []} />
+            <DueCard />
+            <StatisticsCard />
+          </div>
+        )}
+      </Loaded>
       {editor.opened && months.data && <RetentionEditor retention={months.data} onClose={editor.close} />}
     </>
   );

@@ -1,7 +1,8 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { DataTable } from '#ui/admin/data-table.tsx';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +10,6 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconPlus } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { redirectQueries } from '../client.ts';
 import { type MissingAddress, type Redirect, redirectCalls } from '../contract.ts';
 import { type Begun, RedirectDialog } from './redirect-dialog.tsx';
@@ -31,13 +31,25 @@ export default function RedirectsScreen() {
           {t('add')}
         </Button>
       </ScreenHead>
-      <Loaded query={redirects} none={t('none')}>
-        {rows => <Redirects rows={rows} onEdit={setBegun} onRemove={setRemoved} />}
+      <Loaded query={redirects} error={t('loadError')}>
+        {rows =>
+          rows.length > 0 ? (
+            <Redirects rows={rows} onEdit={setBegun} onRemove={setRemoved} />
+          ) : (
+            <p>{t('none')}</p>
+          )
+        }
       </Loaded>
       <h2 className={styles.missing}>{t('missing')}</h2>
       <p className={styles.hint}>{t('missingHint')}</p>
-      <Loaded query={missing} none={t('noMissing')}>
-        {rows => <Missing rows={rows} onRedirect={from => setBegun({ from, to: '' })} />}
+      <Loaded query={missing} error={t('loadError')}>
+        {rows =>
+          rows.length > 0 ? (
+            <Missing rows={rows} onRedirect={from => setBegun({ from, to: '' })} />
+          ) : (
+            <p>{t('noMissing')}</p>
+          )
+        }
       </Loaded>
       {begun && <RedirectDialog begun={begun} onClose={() => setBegun(undefined)} />}
       {removed && (
@@ -51,24 +63,6 @@ export default function RedirectsScreen() {
         />
       )}
     </>
-  );
-}
-
-type LoadedProps<Row> = {
-  query: UseQueryResult<Row[]>;
-  none: string;
-  children: (rows: Row[]) => ReactNode;
-};
-
-function Loaded<Row>({ query: { data, isError, refetch }, none, children }: LoadedProps<Row>) {
-  const { t } = useTranslation('redirectsAdmin');
-  if (data) return data.length > 0 ? children(data) : <p>{none}</p>;
-  if (isError) return <ErrorState text={t('loadError')} onRetry={() => void refetch()} />;
-  return (
-    <Loading>
-      <SkeletonLine />
-      <SkeletonLine />
-    </Loading>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftsOf } from '#features/accounts/session.ts';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
+import { Loaded } from '#ui/admin/loaded.tsx';
 import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,6 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconPencil } from '#ui/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { siteAdminQueries } from './queries.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { type SectionName, sectionNames, sectionOf } from './section-fields.ts';
@@ -22,24 +22,16 @@ const noun = 'site';
 /** The association's own words by sections, with what each holds now. */
 export default function SiteScreen() {
   const { t } = useTranslation('siteAdmin');
-  const { data, isError, refetch } = useQuery(siteAdminQueries.words(useSite()));
+  const query = useQuery(siteAdminQueries.words(useSite()));
   const editor = useOpened(editedParameter);
   const edited = sectionNames.find(name => sectionOf(name).address === editor.opened);
   return (
     <>
       <ScreenHead title={t('title')} hint={t('hint')} />
       <KeptDrafts beginning={draftsOf(noun)} onOpen={(_, address) => editor.open(address)} />
-      {data ? (
-        <Sections sites={data} onEdit={name => editor.open(sectionOf(name).address)} />
-      ) : isError ? (
-        <ErrorState text={t('loadError')} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <SkeletonLine width="long" />
-          <SkeletonLine />
-          <SkeletonLine />
-        </Loading>
-      )}
+      <Loaded query={query} error={t('loadError')}>
+        {data => <Sections sites={data} onEdit={name => editor.open(sectionOf(name).address)} />}
+      </Loaded>
       {edited && <SectionEditor key={edited} name={edited} onClose={editor.close} />}
     </>
   );
