@@ -73,7 +73,7 @@ function readRows<DB, TB extends keyof DB, Row>(
   const ids = matching
     .clearSelect()
     .select(id.as('id'))
-    // An expression, because SQLite prepares a statement anew each time if its limit is a plain parameter.
+    // An expression: it has no text of its own for each number that is asked for.
     .limit(sql<number>`${limit} + 0`)
     .offset(offset);
   return query.clearWhere().where(sql<SqlBool>`${id} in ${ids}`).execute();

@@ -3,6 +3,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
+  type LimitNode,
   PostgresAdapter,
   PostgresDialect,
   type PostgresDialectConfig,
@@ -14,6 +15,7 @@ import {
 import type { PoolConfig } from 'pg';
 import { Semaphore } from '../concurrency/semaphore.ts';
 import type { Engine, ForeignKey } from './engine.ts';
+import { fixedLimitOf } from './fixed-limit.ts';
 import { advisoryKeys, PostgresLocks } from './postgres-locks.ts';
 import { createPool, loadPg, longestWait, type ServerPool, unavailable } from './postgres-pool.ts';
 import { postgresSpecifics } from './postgres-specifics.ts';
@@ -95,6 +97,12 @@ class QueryCompiler extends PostgresQueryCompiler {
     if (node.dataType === 'integer') this.append('bigint');
     else if (node.dataType === 'text') this.append('text collate "C"');
     else super.visitDataType(node);
+  }
+
+  protected override visitLimit(node: LimitNode): void {
+    const limit = fixedLimitOf(node);
+    if (limit === undefined) super.visitLimit(node);
+    else this.append(limit);
   }
 
   /** Nothing is in an empty list, which SQLite takes as it is. */

@@ -3,16 +3,19 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
+  type LimitNode,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  SqliteQueryCompiler,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { alphabetical } from '#shared/alphabet.ts';
 import { searchText } from '#shared/search.ts';
 import type { ForeignKey } from './engine.ts';
+import { fixedLimitOf } from './fixed-limit.ts';
 import { sqliteSpecifics } from './sqlite-specifics.ts';
 import { effectsOf, type Relations } from './statement-tables.ts';
 import { TableTracker } from './table-tracker.ts';
@@ -136,6 +139,14 @@ class Driver extends SqliteDriver {
   }
 }
 
+class QueryCompiler extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    const limit = fixedLimitOf(node);
+    if (limit === undefined) super.visitLimit(node);
+    else this.append(limit);
+  }
+}
+
 class Dialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #isTransaction: () => boolean;
@@ -152,5 +163,9 @@ class Dialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new Driver(this.#config, this.#isTransaction);
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new QueryCompiler();
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { eventPlaces, lastNumber, type Places } from '#features/events/server/keeper.ts';
 import { livingRows } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -77,7 +78,7 @@ export async function nextInLine(
     .where('status', '=', 'waiting')
     .$if(except.length > 0, query => query.where('id', 'not in', except))
     .orderBy('waiting_number');
-  return (free === Number.POSITIVE_INFINITY ? waiting : waiting.limit(free)).execute();
+  return (free === Number.POSITIVE_INFINITY ? waiting : waiting.limit(sql<number>`${free} + 0`)).execute();
 }
 
 /** Below 0 where more were accepted than there are places. */

@@ -23,6 +23,6 @@ function listEvents(reader: Reader, condition: Expression<SqlBool>): Promise<Nam
     .where(condition)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(sql<number>`${mostNamed} + 0`)
+    .limit(mostNamed)
     .execute();
 }

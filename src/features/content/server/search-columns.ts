@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Services } from '#server/services.ts';
 import { plainText } from '#shared/plain-text.ts';
 import { searchText } from '#shared/search.ts';
@@ -57,7 +56,7 @@ function listIncomplete(db: Services['db'], type: ContentType): Promise<ContentR
   return rowsWith(db, type.table, type.where ?? {})
     .where('content.full_text', 'is', null)
     .select(['content.id', ...type.indexed.map(({ column }) => `content.${column}` as const)])
-    .limit(sql<number>`${batch} + 0`)
+    .limit(batch)
     .$castTo<ContentRow>()
     .execute();
 }

@@ -39,7 +39,7 @@ async function titlesOf(
   const rows = await inOrder(type, matching, 'desc')
     .select(['content.id', 'content.title', 'content.status', 'content.publish_at'])
     .$if(type.hasLanguages, select => select.select('content.lang'))
-    .limit(sql<number>`${most.ofType} + 0`)
+    .limit(most.ofType)
     .$castTo<{
       id: number;
       title: string;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ContentTables } from '#features/content/server/tables.ts';
 import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
 import { type Language, otherLanguage } from '#shared/language.ts';
@@ -23,7 +23,7 @@ export async function readPages(reader: Reader): Promise<ReadonlyMap<string, Rea
   const rows: Row[] = await visibleItems(reader, 'pages')
     .select(['id', 'title', 'slug', 'lang', 'pair_id', 'in_footer'])
     .orderBy('id', 'desc')
-    .limit(sql<number>`${most} + 0`)
+    .limit(most)
     .execute();
   const pages = new Map<number, ReadPage>();
   const pairs = new Map<number, ReadPage>();
@@ -47,7 +47,7 @@ function listPaired({ db, visibleTo, session }: Reader): Promise<Pick<Row, 'id' 
     .where(visibleTo(session, 'pages', 'any'))
     .where('pair_id', 'is not', null)
     .orderBy('id', 'desc')
-    .limit(sql<number>`${most} + 0`)
+    .limit(most)
     .execute();
 }
 

@@ -126,7 +126,7 @@ async function listUnindexed(reader: Reader, manifest: ContentManifest, after: n
       )`,
     )
     .orderBy('content.id')
-    .limit(sql<number>`${batch} + 0`)
+    .limit(batch)
     .$castTo<{ id: number }>()
     .execute();
   return rows.map(({ id }) => id);

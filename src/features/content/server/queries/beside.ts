@@ -123,7 +123,7 @@ async function readFirst(rows: Rows, columns: readonly string[]): Promise<Conten
 function read(rows: Rows, columns: readonly string[], limit: number): Promise<ContentRow[]> {
   return rows
     .select(columns.map(column => `content.${column}` as const))
-    .limit(sql<number>`${limit} + 0`)
+    .limit(limit)
     .$castTo<ContentRow>()
     .execute();
 }

@@ -34,7 +34,7 @@ export async function* listContent(
   filter: ContentFilter,
 ): AsyncGenerator<ContentRow[]> {
   const matching = inOrder(type, matchingRows(reader, type, filter), 'desc');
-  const list = withColumns(reader, matching, type, columnsOf(type)).limit(sql<number>`${rowsInPiece} + 0`);
+  const list = withColumns(reader, matching, type, columnsOf(type)).limit(rowsInPiece);
   let last: ContentRow | undefined;
   do {
     const rows = await pieces.run(async () => {
@@ -119,7 +119,7 @@ export async function listScheduled(
     .where('content.publish_at', 'is not', null)
     .select(['content.id', 'content.title', 'content.publish_at'])
     .orderBy('content.publish_at')
-    .limit(sql<number>`${count} + 0`)
+    .limit(count)
     .$castTo<{ id: number; title: string; publish_at: string }>()
     .execute();
   return rows;
@@ -134,7 +134,7 @@ export function listDrafts(
   return visibleRows(reader, type, type.where ?? {}, 'draft')
     .select(['content.id', 'content.title', 'content.updated_at'])
     .orderBy('content.updated_at', 'desc')
-    .limit(sql<number>`${count} + 0`)
+    .limit(count)
     .$castTo<{ id: number; title: string; updated_at: string }>()
     .execute();
 }
