@@ -15,7 +15,6 @@ export const shell = {
     actions: 'Actions',
     screens: 'Screens',
     items: 'Content',
-    people: 'People',
     count_one: '{{count}} result',
     count_other: '{{count}} results',
     none: 'Nothing was found.',

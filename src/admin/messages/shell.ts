@@ -12,7 +12,6 @@ export const shell = {
     actions: 'Radnje',
     screens: 'Ekrani',
     items: 'Sadržaj',
-    people: 'Osobe',
     count_one: '{{count}} rezultat',
     count_few: '{{count}} rezultata',
     count_other: '{{count}} rezultata',

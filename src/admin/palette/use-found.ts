@@ -2,27 +2,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRole } from '#features/accounts/admin/use-role.ts';
 import { findTitles } from '#features/content/titles-contract.ts';
-import { peopleQueries } from '#features/people/client.ts';
-import { peopleAdminPaths, personParameter } from '#features/people/paths.ts';
+import { hasRole } from '#shared/access.ts';
 import { editedParameter } from '#ui/admin/opened-address.ts';
 import { useContentSections } from '#ui/admin/section.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import { sections } from '../sections.ts';
 import type { Group } from './entries.ts';
 
 /** The pause after the last key before the server is asked, in milliseconds. */
 const pause = 150;
 /** Shorter queries find nearly everything. */
 const shortest = 2;
-const mostPeople = 5;
 
-/** What the server finds of a query: items by their titles, and, for administrators, people. */
+/** What the server finds of a query: items by their titles, and what the sections find that the account may open. */
 export function useFoundGroups(query: string): { groups: Group[]; isSearching: boolean } {
   const { t } = useTranslation(['shell', 'publishing']);
   const text = useText();
   const site = useSite();
-  const sections = useContentSections();
-  const isAdministrator = useRole() === 'administrator';
+  const contentSections = useContentSections();
+  const role = useRole();
   const asked = useSettled(query.trim());
   const isAsked = asked.length >= shortest;
   const titles = useQuery({
@@ -31,14 +30,21 @@ export function useFoundGroups(query: string): { groups: Group[]; isSearching: b
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
-  const people = useQuery({
-    ...peopleQueries.search(site, asked),
-    enabled: isAsked && isAdministrator,
+  const finders = sections.flatMap(({ finder = [], screens: [first] }) =>
+    hasRole(role, first.access ?? 'editor') ? finder : [],
+  );
+  const found = useQuery({
+    queryKey: ['found', role, asked],
+    queryFn: ({ signal }) =>
+      Promise.all(finders.map(async ({ load }) => (await load()).find(site, asked, signal))),
+    enabled: isAsked,
     placeholderData: keepPreviousData,
+    // Who was erased is not found again.
+    gcTime: 0,
   });
   if (query.trim().length < shortest) return { groups: [], isSearching: false };
   const items = (titles.data ?? []).flatMap(({ type, id, title, lang, status }) => {
-    const section = sections.find(({ content }) => content.type === type);
+    const section = contentSections.find(({ content }) => content.type === type);
     if (!section) return [];
     const state = status === 'published' ? [] : [t(`publishing:states.${status}`)];
     return [
@@ -52,18 +58,12 @@ export function useFoundGroups(query: string): { groups: Group[]; isSearching: b
       },
     ];
   });
-  const found = (isAdministrator ? (people.data ?? []) : []).slice(0, mostPeople).map(({ email, names }) => ({
-    key: `person-${email}`,
-    to: `${peopleAdminPaths.list.href()}?${new URLSearchParams({ [personParameter]: email })}`,
-    text: names[0] ?? email,
-    note: email,
-  }));
   return {
     groups: [
       { name: t('palette.items'), entries: items },
-      { name: t('palette.people'), entries: found },
+      ...finders.map(({ title }, place) => ({ name: text(title), entries: found.data?.[place] ?? [] })),
     ],
-    isSearching: asked !== query.trim() || titles.isFetching || people.isFetching,
+    isSearching: asked !== query.trim() || titles.isFetching || found.isFetching,
   };
 }
 

@@ -8,6 +8,7 @@ export const sections: readonly AdminSection[] = [
     place: 4,
     texts: 'peopleAdmin',
     icon: iconPrivacy,
+    finder: { title: 'peopleAdmin:found', load: () => import('./admin/find-people.ts') },
     screens: [
       {
         path: peopleAdminPaths.list,

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Endpoint } from '#shared/endpoint.ts';
 import type { Path } from '#shared/paths.ts';
+import type { ApiContext } from '#shared/query-options.ts';
 import type { Messages, TextKey } from '../i18n.tsx';
 
 export type ScreenModule = { default: ComponentType };
@@ -15,6 +16,17 @@ type Screen = {
 /** The namespaces that have texts of this form. */
 type NamespaceOf<Texts> = { [N in keyof Messages]: Messages[N] extends Texts ? N : never }[keyof Messages];
 
+/** What the search of the panel finds of a section, and where that leads. */
+export type FoundEntry = { key: string; to: string; text: string; note: string };
+
+type Finder = {
+  /** The heading above them. */
+  title: TextKey;
+  load: () => Promise<{
+    find: (context: ApiContext, search: string, signal: AbortSignal) => Promise<FoundEntry[]>;
+  }>;
+};
+
 type Entry = {
   /** Its heading in the sidebar, and its place below that. */
   group: 'top' | 'content' | 'communication';
@@ -25,6 +37,8 @@ type Entry = {
   screens: readonly [Screen, ...Screen[]];
   /** Editors that its first screen opens by their names, found by these in the search of the panel. */
   editors?: readonly { name: string; title: TextKey }[];
+  /** What else that search finds here, beside items of content. */
+  finder?: Finder;
 };
 
 /** The section of a content type. Screens that show every type find its list, its calls and its texts here. */

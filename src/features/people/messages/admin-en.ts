@@ -3,6 +3,7 @@ import type { peopleAdmin as bs } from './admin.ts';
 
 export const peopleAdmin = {
   title: 'Personal data',
+  found: 'People',
   search: 'Search by name or e-mail address',
   searchHint: 'First name, last name or e-mail',
   count_one: '{{count}} person',

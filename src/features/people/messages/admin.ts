@@ -1,5 +1,6 @@
 export const peopleAdmin = {
   title: 'Lični podaci',
+  found: 'Osobe',
   search: 'Pretraži po imenu ili e-mail adresi',
   searchHint: 'Ime, prezime ili e-mail',
   count_one: '{{count}} osoba',
