@@ -18,7 +18,7 @@ import {
   timeField,
   urlField,
 } from '#features/content/fields.ts';
-import { schemasOf } from '#features/content/schemas.ts';
+import { schemasOf, statusQuery } from '#features/content/schemas.ts';
 import { filesResponse } from '#features/files/contract.ts';
 import { type BodyOf, endpoint, languageQuery, pageQuery, type ResponseOf } from '#shared/endpoint.ts';
 import { choice, flag, requiredText, whole } from '#shared/validation.ts';
@@ -201,9 +201,10 @@ export const pageEvents = endpoint({
   name: 'pageEvents',
   method: 'GET',
   path: '/events',
-  access: 'public',
+  access: 'either',
   query: z.object({
     ...languageQuery,
+    ...statusQuery,
     ...narrowings,
     kind: z.optional(choice(eventKinds)),
     /** The whole location, in any case and with or without diacritics. */
@@ -215,6 +216,7 @@ export const pageEvents = endpoint({
   }),
   response: arrangedPageOf(summary),
   schemaName: 'EventSummary',
+  errors: ['unauthorized'],
   clientMessage: 'Failed to fetch events',
 });
 export type EventSummary = ResponseOf<typeof pageEvents>['items'][number];

@@ -1,6 +1,7 @@
 import { conditionsOf } from '#features/content/server/narrowings.ts';
 import { presentContent } from '#features/content/server/present.ts';
 import { pageArranged } from '#features/content/server/queries/lists.ts';
+import { assertMayAsk } from '#features/content/server/visibility.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import type { ResponseOf } from '#shared/endpoint.ts';
 import { todayOf } from '#shared/instants.ts';
@@ -9,14 +10,15 @@ import { anyEventContent } from './content.ts';
 import { eventChoices, takesPlaceIn } from './places.ts';
 
 export const eventHandlers: readonly Handler[] = [
-  handle(pageEvents, async ({ query, language }, services) => {
+  handle(pageEvents, async ({ query, language, session }, services) => {
+    assertMayAsk(session, query.status);
     const today = todayOf(services);
     const conditions = conditionsOf(anyEventContent, query, today);
     if (query.place !== undefined) conditions.push(await takesPlaceIn(services.db, query.place));
     const page = await pageArranged(
-      { ...services, session: undefined },
+      { ...services, session },
       anyEventContent,
-      { lang: language, conditions },
+      { lang: language, status: query.status, conditions },
       { ...query, today },
     );
     const items = page.items.map(row => presentContent(anyEventContent, row, services));

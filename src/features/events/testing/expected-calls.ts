@@ -1,6 +1,6 @@
 import type { ExpectedCalls } from '#server/testing/expected-call.ts';
 
 export const calls: ExpectedCalls = {
-  pageEvents: { who: 'everybody' },
+  pageEvents: { who: 'readers' },
   showEventChoices: { who: 'everybody' },
 };
