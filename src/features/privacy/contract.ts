@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, type ResponseOf } from '#shared/endpoint.ts';
+import { endpoint, languageQuery, type ResponseOf } from '#shared/endpoint.ts';
 import { retentionKinds } from '#shared/retention.ts';
-import { language, whole } from '#shared/validation.ts';
+import { whole } from '#shared/validation.ts';
 
 /** A hundred years. */
 const mostMonths = 1_200;
@@ -87,7 +87,7 @@ export const notice = endpoint({
   method: 'GET',
   path: '/privacy-notice',
   access: 'public',
-  query: z.object({ lang: z.optional(language()), version: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) }),
+  query: z.object({ ...languageQuery, version: z.optional(whole(1, Number.MAX_SAFE_INTEGER)) }),
   response: z.extend(noticeVersion, {
     title: z.string(),
     lead: z.string(),

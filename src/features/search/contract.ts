@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { imageDetails } from '#features/media/contract.ts';
-import { endpoint, pageOf, type ResponseOf } from '#shared/endpoint.ts';
+import { endpoint, languageQuery, pageOf, type ResponseOf } from '#shared/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { countLetters } from '#shared/query-words.ts';
-import { language, requiredText, whole } from '#shared/validation.ts';
+import { requiredText, whole } from '#shared/validation.ts';
 import { shortestQuery } from './paths.ts';
 
 /** Ranges of UTF-16 units, in order and without overlaps. */
@@ -19,7 +19,7 @@ export const search = endpoint({
     q: requiredText().check(
       z.refine(query => countLetters(query) >= shortestQuery, { error: () => 'query' }),
     ),
-    lang: z.optional(language()),
+    ...languageQuery,
     /** The name of a type of content. */
     type: z.optional(z.string()),
     page: z._default(whole(1, 1_000_000), 1),

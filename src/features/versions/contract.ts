@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from '#features/accounts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { defaultLanguage } from '#shared/language.ts';
 import { language, reference, requiredText, whole } from '#shared/validation.ts';
 
 /**
@@ -10,8 +11,10 @@ import { language, reference, requiredText, whole } from '#shared/validation.ts'
 const subject = {
   type: requiredText(),
   id: reference(),
-  lang: z._default(language(), 'bs'),
+  lang: z._default(language(), defaultLanguage),
 };
+/** In reads another value of `lang` is Bosnian, as in all of them. */
+const readSubject = { ...subject, lang: z._default(z.catch(language(), defaultLanguage), defaultLanguage) };
 const version = whole(1, Number.MAX_SAFE_INTEGER);
 
 const madeBy = {
@@ -40,7 +43,7 @@ export const versionCalls = {
     method: 'GET',
     path: '/versions',
     access: 'editor',
-    query: z.object(subject),
+    query: z.object(readSubject),
     response: z.array(versionEntry),
     schemaName: 'Version',
     errors: ['not_found'],
@@ -53,7 +56,7 @@ export const versionCalls = {
     path: '/versions',
     when: ['version'],
     access: 'editor',
-    query: z.object({ ...subject, version }),
+    query: z.object({ ...readSubject, version }),
     response: z.object({ ...madeBy, item }),
     clientMessage: 'Failed to fetch version',
   }),
