@@ -5,10 +5,6 @@ import type { PageAssociation } from '#shared/association.ts';
 import type { Language } from '#shared/language.ts';
 import type { RefusedForm } from '#shared/refused-form.ts';
 import type { Theme } from '#shared/theme.ts';
-import sansBosnian from '#ui/fonts/ibm-plex-sans-bs.woff2?url&no-inline';
-import sansLatin from '#ui/fonts/ibm-plex-sans-latin.woff2?url&no-inline';
-import serifBosnian from '#ui/fonts/literata-bs.woff2?url&no-inline';
-import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
 import { type Texts, TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
@@ -90,9 +86,6 @@ export function Document({ app, page, reportStatus, children }: DocumentProps) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href={newsFeedPath(language)} />
-        {[serifLatin, serifBosnian, sansLatin, sansBosnian].map(href => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
       </head>
       <body className={styles.body}>
         <TextsProvider texts={texts}>

@@ -15,6 +15,7 @@ import { Document, type PageState } from '../public/document.tsx';
 import { bs } from '../public/messages/bs.ts';
 import { byFeature } from '../public/messages/by-feature.ts';
 import { en } from '../public/messages/en.ts';
+import { neededFonts } from '../public/needed-fonts.ts';
 import { canonicalPathname, isPage, pageAt, publicRoutes } from '../public/routes.ts';
 import { shellQueries } from '../public/shell-queries.ts';
 
@@ -39,6 +40,8 @@ export type RenderOptions = {
 export type RenderedPage = {
   status: number;
   html: string;
+  /** The files of fonts that are loaded with it. */
+  fonts: string[];
   /** The browser's initial data, embedded in the page as JSON. */
   state: unknown;
   /** The source path of the page's module, as in the build's manifest. */
@@ -112,6 +115,7 @@ export async function render(address: URL, options: RenderOptions): Promise<Rend
   return {
     status,
     html,
+    fonts: neededFonts(html),
     state: { page, queries: { ...loaded, queries: loaded.queries.map(plain) } },
     module: `src/features/${route.module}.tsx`,
     isPrivate: route.isPrivate ?? false,

@@ -3,17 +3,22 @@ import type { Language } from '#shared/language.ts';
 import { homePath } from '#shared/paths.ts';
 import type { Theme } from '#shared/theme.ts';
 import { escapeXml } from '../feeds/xml.ts';
+import type { RenderedPage } from '../ssr.tsx';
 import type { PageAssets } from './manifest.ts';
 
-/** Adds style sheets, scripts and the data block to a rendered document. */
-export function completeDocument(html: string, assets: PageAssets, state: unknown): string {
+type Rendered = Pick<RenderedPage, 'html' | 'fonts' | 'state'>;
+
+/** Adds style sheets, fonts, scripts and the data block to a rendered document. */
+export function completeDocument({ html, fonts, state }: Rendered, assets: PageAssets): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   // Slices, because `replace` would interpret `$'` in a text as a pattern.
   return [
     '<!doctype html>',
     html.slice(0, headEnd),
+    // In this order, or over HTTP/1.1 fonts take all connections before the style sheets, without which nothing is painted.
     styleLinks(assets),
+    fontLinks(fonts),
     // A rendered page is read before it is used.
     lateScripts(assets),
     html.slice(headEnd, bodyEnd),
@@ -23,12 +28,18 @@ export function completeDocument(html: string, assets: PageAssets, state: unknow
 }
 
 /** The same without scripts: it can be read, not operated. */
-export function staticDocument(html: string, assets: PageAssets): string {
-  return `<!doctype html>${html.replace('</head>', () => `${styleLinks(assets)}</head>`)}`;
+export function staticDocument({ html, fonts }: Omit<Rendered, 'state'>, assets: PageAssets): string {
+  return `<!doctype html>${html.replace('</head>', () => `${styleLinks(assets)}${fontLinks(fonts)}</head>`)}`;
 }
 
 function styleLinks({ styles }: PageAssets): string {
   return styles.map(href => `<link rel="stylesheet" href="${href}">`).join('');
+}
+
+function fontLinks(fonts: readonly string[]): string {
+  return fonts
+    .map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
 }
 
 /** Scripts that `src/public/start.ts` loads. */

@@ -18,6 +18,7 @@ async function siteWithApplication() {
       render: async (_, { refused }) => ({
         status: refused?.status ?? 200,
         html: `<html><head></head><body>${JSON.stringify(refused ?? null)}</body></html>`,
+        fonts: [],
         state: {},
         module: 'm',
         isPrivate: true,

@@ -36,6 +36,7 @@ async function createSite() {
       return {
         status: address.pathname === '/nema' ? 404 : 200,
         html,
+        fonts: [],
         state: {},
         module: 'm',
         isPrivate: address.pathname.startsWith('/prijava/'),

@@ -104,7 +104,7 @@ export function createPages(source: PageSource, { services, ...options }: PagesO
       if ('movedTo' in page) return redirect(page.movedTo, url);
       if ('renamedTo' in page) return redirect(page.renamedTo, url, 'no-cache');
       if ('lacksLanguage' in page) return redirectToLanguage(url, language);
-      const html = completeDocument(page.html, source.assetsOf(siteEntry, page.module), page.state);
+      const html = completeDocument(page, source.assetsOf(siteEntry, page.module));
       return {
         response: htmlAnswer(await finish(url.pathname, html), page.status, {
           ...rememberLanguage(url, language),
@@ -126,7 +126,7 @@ export function createPages(source: PageSource, { services, ...options }: PagesO
         isPreview: true,
       });
       if (!('html' in page)) throw new Error(`A preview of ${address} was redirected.`);
-      const html = staticDocument(page.html, source.assetsOf(siteEntry, page.module));
+      const html = staticDocument(page, source.assetsOf(siteEntry, page.module));
       return htmlAnswer(await finish(url.pathname, html), page.status, previewHeaders);
     },
   };

@@ -14,6 +14,7 @@ export function createVisitor({ services }: TestSite, paths: readonly string[]) 
       render: async ({ pathname }) => ({
         status: paths.includes(pathname) ? 200 : 404,
         html: '<html><head></head><body></body></html>',
+        fonts: [],
         state: {},
         module: 'm',
         isPrivate: false,

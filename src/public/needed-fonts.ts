@@ -1,0 +1,27 @@
+import sansBosnian from '#ui/fonts/ibm-plex-sans-bs.woff2?url&no-inline';
+import sansGreek from '#ui/fonts/ibm-plex-sans-greek.woff2?url&no-inline';
+import sansLatin from '#ui/fonts/ibm-plex-sans-latin.woff2?url&no-inline';
+import sansRare from '#ui/fonts/ibm-plex-sans-rare.woff2?url&no-inline';
+import serifBosnian from '#ui/fonts/literata-bs.woff2?url&no-inline';
+import serifBosnianItalic from '#ui/fonts/literata-bs-italic.woff2?url&no-inline';
+import serifGreek from '#ui/fonts/literata-greek.woff2?url&no-inline';
+import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
+import serifItalic from '#ui/fonts/literata-latin-italic.woff2?url&no-inline';
+import serifRare from '#ui/fonts/literata-rare.woff2?url&no-inline';
+
+/** The files that only some texts need, as in src/ui/fonts.css. */
+const ofSomeTexts: readonly (readonly [sign: RegExp, ...files: string[]])[] = [
+  [/<(?:em|cite|blockquote)\b/, serifItalic],
+  [/<(?:em|cite|blockquote><p)\b[^<]*[ČčĆćĐđŠšŽž]/, serifBosnianItalic],
+  [/[¡-¦¨ª¬®¯´¶¸-º¼-ÖØ-öø-ÿıŒœ]/, serifRare, sansRare],
+  [/[\u0370-\u03ff]/, serifGreek, sansGreek],
+];
+
+/**
+ * The files of fonts to load with a page, those first that most of its text needs. One that is only found by way of the
+ * style sheets goes before all these, and mostly comes too late to be shown (docs/decisions/0051-home-footer-theme.md#late-fonts).
+ */
+export function neededFonts(html: string): string[] {
+  const others = ofSomeTexts.flatMap(([sign, ...files]) => (sign.test(html) ? files : []));
+  return [sansLatin, sansBosnian, serifLatin, serifBosnian, ...others];
+}
