@@ -1,5 +1,5 @@
 import { startMailServer } from '#features/mail/testing/mail-server.ts';
-import { administrator, startSite } from '../support/site.ts';
+import { administrator } from '../support/site.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ expectedProblems: [failedRequest] });
@@ -12,10 +12,11 @@ const linkIn = (source: string) =>
 
 test('who has forgotten the password asks for a link, is sent it, and signs in with a new one', async ({
   openPage,
+  sites,
   cleanUp,
 }) => {
   const mailServer = await startMailServer({ after: step => cleanUp(step as () => unknown) });
-  const site = await startSite({ STARTER_CONTENT: 'off', SMTP_URL: mailServer.url });
+  const site = await sites.start({ STARTER_CONTENT: 'off', SMTP_URL: mailServer.url });
   cleanUp(() => site.stop());
   const page = await openPage();
   const askFor = async (email: string) => {

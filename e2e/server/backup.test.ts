@@ -12,7 +12,6 @@ import { changeOf, draftOf, readSite, rules } from '../support/kinds.ts';
 import type { Fields, Kind } from '../support/ledger.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { required } from '../support/required.ts';
-import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -69,13 +68,13 @@ function possible({ versions }: History, begunAt: number, endedAt: number): (Fie
     .map(({ body }) => body);
 }
 
-test('copies made under load have all that was answered', async ({ cleanUp }) => {
+test('copies made under load have all that was answered', async ({ sites, cleanUp }) => {
   test.setTimeout(180_000);
   const folder = makeFolder('copies');
   const dataDir = join(folder, 'data');
   const environment = { RATE_LIMIT: 'off', STARTER_CONTENT: 'off' };
-  const site = await startSite({ ...environment, DATA_DIR: dataDir });
-  cleanUp(() => site.stop('SIGKILL'));
+  const site = await sites.start({ ...environment, DATA_DIR: dataDir });
+  cleanUp(site.stop);
   const token = await signIn(site.origin);
   const api = createApi(site.origin, token);
   const histories: History[] = [];
@@ -98,7 +97,7 @@ test('copies made under load have all that was answered', async ({ cleanUp }) =>
   );
   isEnough = true;
   await load;
-  expect(await site.stop()).toBe(0);
+  await site.stop();
 
   for (const [number, { begunAt, endedAt }] of spans.entries()) {
     const restored = join(folder, `restored-${number}`);
@@ -112,9 +111,10 @@ test('copies made under load have all that was answered', async ({ cleanUp }) =>
         name,
       ).toBeTruthy();
 
-    const again = await startSite({ ...environment, DATA_DIR: restored });
+    const again = await sites.start({ ...environment, DATA_DIR: restored });
+    cleanUp(again.stop);
     const found = await readSite(createApi(again.origin, token));
-    expect(await again.stop()).toBe(0);
+    await again.stop();
     const wrong = histories.filter(history => {
       const row = found.find(({ kind, fields }) => kind === history.kind && isSame(history, fields));
       return !possible(history, begunAt, endedAt).some(body => isDeepStrictEqual(body, row?.fields));

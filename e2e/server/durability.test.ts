@@ -9,8 +9,8 @@ import { problemsOfDatabase, problemsOfFiles } from '../support/inspection.ts';
 import { readAll } from '../support/kinds.ts';
 import { Ledger } from '../support/ledger.ts';
 import { createRandom } from '../support/random.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
-import { type CleanUp, expect, test } from '../support/test.ts';
+import { type RunningSite, startSite, type TestedSite } from '../support/site.ts';
+import { type CleanUp, expect, type Sites, test } from '../support/test.ts';
 import { createFamilyWriter, createWriter, fillTrash } from '../support/writers.ts';
 
 /** Repeats the writers' random choices and the moments of the kills, but not the machine's speed. */
@@ -19,21 +19,33 @@ const seed = Number(process.env.DURABILITY_SEED ?? randomInt(2 ** 31));
 const kills = Number(process.env.DURABILITY_KILLS ?? 3);
 
 /** A data folder whose site can be started repeatedly. */
-function createPlace(cleanUp: CleanUp) {
+function createPlace(sites: Sites, cleanUp: CleanUp) {
   const dataDir = makeFolder('data');
+  const settings = { DATA_DIR: dataDir, RATE_LIMIT: 'off', STARTER_CONTENT: 'off' };
   let starting: Promise<RunningSite> | undefined;
   let isOver = false;
+  const kill = () => starting?.then(site => site.stop('SIGKILL'));
   cleanUp(async () => {
     isOver = true;
-    await starting?.then(site => site.stop('SIGKILL')).catch(() => undefined);
+    await kill()?.catch(() => undefined);
   });
-  const start = () => {
-    // A test that timed out still runs; nobody would stop what it starts.
-    if (isOver) throw new Error('The test is over.');
-    starting = startSite({ DATA_DIR: dataDir, RATE_LIMIT: 'off', STARTER_CONTENT: 'off' });
-    return starting;
+  return {
+    dataDir,
+    kill,
+    /** A site that can be killed. */
+    start: (): Promise<RunningSite> => {
+      // A test that timed out still runs; nobody would stop what it starts.
+      if (isOver) throw new Error('The test is over.');
+      starting = startSite(settings);
+      return starting;
+    },
+    /** A site beside others in one process, which is only looked at. */
+    startLast: async (): Promise<TestedSite> => {
+      const site = await sites.start(settings);
+      cleanUp(site.stop);
+      return site;
+    },
   };
-  return { dataDir, start };
 }
 
 /** Polls every millisecond. */
@@ -60,19 +72,19 @@ function createWriters(ledger: Ledger) {
 /** The writers, and the operation that is interrupted: one with several steps, or any. */
 type Plan = { writers: 'all' | 'withFiles' | 'without'; aim?: string };
 
-async function surviveKills(cleanUp: CleanUp, plans: readonly Plan[]): Promise<void> {
+async function surviveKills(sites: Sites, cleanUp: CleanUp, plans: readonly Plan[]): Promise<void> {
   test.setTimeout(60_000 * kills);
   const random = createRandom(seed);
   const ledger = new Ledger();
   const { withFiles, without } = createWriters(ledger);
   const groups = { withFiles, without, all: [...withFiles, ...without] };
-  const { dataDir, start } = createPlace(cleanUp);
-  let site = await start();
+  const { dataDir, kill, start, startLast } = createPlace(sites, cleanUp);
+  let site: TestedSite = await start();
   // One session for all, which must survive too.
   const token = await signIn(site.origin);
 
-  for (let kill = 1; kill <= kills; kill += 1) {
-    const { writers, aim } = plans[(kill - 1) % plans.length] ?? { writers: 'all' };
+  for (let round = 1; round <= kills; round += 1) {
+    const { writers, aim } = plans[(round - 1) % plans.length] ?? { writers: 'all' };
     const before = { ...ledger.count };
     const api = createApi(site.origin, token);
     const load = Promise.all(groups[writers].map(writer => writer(api)));
@@ -82,43 +94,46 @@ async function surviveKills(cleanUp: CleanUp, plans: readonly Plan[]): Promise<v
     if (aim) await expect.poll(() => !isAnswering() || ledger.isUnderWay(aim), often).toBe(true);
     // A random moment, because any moment might lose data.
     await delay(random.between(0, aim ? 15 : 900));
-    expect(isAnswering(), `the site answers all before kill ${kill} of DURABILITY_SEED=${seed}`).toBeTruthy();
-    await site.stop('SIGKILL');
+    expect(
+      isAnswering(),
+      `the site answers all before kill ${round} of DURABILITY_SEED=${seed}`,
+    ).toBeTruthy();
+    await kill();
     await load;
 
-    site = await start();
+    site = await (round < kills ? start() : startLast());
     const restarted = createApi(site.origin, token);
     const problems = ledger.settle(await readAll(restarted));
     problems.push(...ledger.problems, ...(await problemsOfFiles(dataDir, restarted, ledger.things)));
-    expect(problems, `kill ${kill} of DURABILITY_SEED=${seed}`).toEqual([]);
+    expect(problems, `kill ${round} of DURABILITY_SEED=${seed}`).toEqual([]);
   }
 
-  expect(await site.stop()).toBe(0);
+  await site.stop();
   expect(await problemsOfDatabase(dataDir)).toEqual([]);
 }
 
 test.describe.configure({ mode: 'parallel' });
 
-test('what was answered survives kills, whole and once', ({ cleanUp }) =>
-  surviveKills(cleanUp, [
+test('what was answered survives kills, whole and once', ({ sites, cleanUp }) =>
+  surviveKills(sites, cleanUp, [
     { writers: 'all' },
     { writers: 'without', aim: 'update congress' },
     { writers: 'without', aim: 'restore workshop' },
   ]));
 
-test('what was answered survives kills with its files', ({ cleanUp }) =>
-  surviveKills(cleanUp, [
+test('what was answered survives kills with its files', ({ sites, cleanUp }) =>
+  surviveKills(sites, cleanUp, [
     { writers: 'withFiles', aim: 'purge album' },
     { writers: 'all', aim: 'create image' },
     { writers: 'withFiles', aim: 'update workshop' },
   ]));
 
-test('emptying the trash survives kills: each thing is there, whole, or gone', async ({ cleanUp }) => {
+test('emptying the trash survives kills: each thing is there, whole, or gone', async ({ sites, cleanUp }) => {
   test.setTimeout(60_000 * kills);
   const random = createRandom(seed);
   const ledger = new Ledger();
-  const { dataDir, start } = createPlace(cleanUp);
-  let site = await start();
+  const { dataDir, kill, start, startLast } = createPlace(sites, cleanUp);
+  let site: TestedSite = await start();
   const token = await signIn(site.origin);
   const empty = (api: Api) => ledger.emptyTrash(() => api.call(trashCalls.empty));
   const problemsOf = async (api: Api) => [
@@ -126,40 +141,40 @@ test('emptying the trash survives kills: each thing is there, whole, or gone', a
     ...ledger.problems,
     ...(await problemsOfFiles(dataDir, api, ledger.things)),
   ];
-  for (let kill = 1; kill <= kills; kill += 1) {
+  for (let round = 1; round <= kills; round += 1) {
     const api = createApi(site.origin, token);
     await fillTrash(ledger, api, random);
     const count = async () => (await api.call(trashCalls.page))?.body.total;
     const before = await count();
     const emptying = empty(api);
     // Every other time in between: the first have gone.
-    if (kill % 2 === 1) await expect.poll(count, often).not.toBe(before);
+    if (round % 2 === 1) await expect.poll(count, often).not.toBe(before);
     await delay(random.between(0, 40));
-    await site.stop('SIGKILL');
+    await kill();
     await emptying;
 
-    site = await start();
+    site = await (round < kills ? start() : startLast());
     const restarted = createApi(site.origin, token);
-    expect(await problemsOf(restarted), `kill ${kill} of DURABILITY_SEED=${seed}`).toEqual([]);
+    expect(await problemsOf(restarted), `kill ${round} of DURABILITY_SEED=${seed}`).toEqual([]);
   }
 
   const api = createApi(site.origin, token);
   await empty(api);
   expect(await problemsOf(api)).toEqual([]);
   expect((await readAll(api)).trash).toEqual([]);
-  expect(await site.stop()).toBe(0);
+  await site.stop();
   expect(await problemsOfDatabase(dataDir)).toEqual([]);
 });
 
-test('a start removes files that a crash left without a row', async ({ cleanUp }) => {
+test('a start removes files that a crash left without a row', async ({ sites, cleanUp }) => {
   const ledger = new Ledger();
-  const { dataDir, start } = createPlace(cleanUp);
+  const { dataDir, kill, start, startLast } = createPlace(sites, cleanUp);
   const site = await start();
   const token = await signIn(site.origin);
   const api = createApi(site.origin, token);
   const load = Promise.all(createWriters(ledger).withFiles.map(writer => writer(api)));
   await expect.poll(() => ledger.count.acknowledged >= 15 || ledger.count.unanswered > 0, often).toBe(true);
-  await site.stop('SIGKILL');
+  await kill();
   await load;
 
   const name = 'a1'.repeat(20);
@@ -167,7 +182,7 @@ test('a start removes files that a crash left without a row', async ({ cleanUp }
     [`${name}.jpg`, `${name}-320.webp`, '.x.part'].map(file => join(dataDir, folder, file)),
   );
   for (const file of left) await writeFile(file, 'left');
-  const restarted = createApi((await start()).origin, token);
+  const restarted = createApi((await startLast()).origin, token);
   expect(ledger.settle(await readAll(restarted))).toEqual([]);
   expect(await problemsOfFiles(dataDir, restarted, ledger.things)).toEqual([]);
   expect((await readdir(join(dataDir, 'media'))).length, 'files in use are there').toBeGreaterThan(0);

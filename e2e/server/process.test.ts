@@ -5,7 +5,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { answering, freePort, type RunningSite, startSite } from '../support/site.ts';
+import { answering, freePort, startSite, type TestedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -83,9 +83,9 @@ test('SIGTERM finishes what is under way and ends with 0', async () => {
 });
 
 test.describe('while a site runs', () => {
-  let site: RunningSite;
-  test.beforeAll(async () => {
-    site = await startSite({ STARTER_CONTENT: 'off' });
+  let site: TestedSite;
+  test.beforeAll(async ({ sites }) => {
+    site = await sites.start({ STARTER_CONTENT: 'off' });
   });
   test.afterAll(() => site.stop());
 

@@ -47,7 +47,7 @@ export function startSiteHost() {
         output: () => outputs.get(id) ?? '',
         stop: async () => {
           await ask({ id });
-          await rm(dataDir, { recursive: true, force: true });
+          if (given.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
         },
       };
     },

@@ -22,7 +22,7 @@ export function createPageKeeper(browser: Browser, maxPages = 4) {
   let isTaken = false;
 
   async function open(origin: string): Promise<Kept> {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ baseURL: origin });
     const page = await context.newPage();
     await page.goto(origin + emptyDocument);
     return { page, origin, viewport: page.viewportSize() };

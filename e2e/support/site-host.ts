@@ -1,5 +1,6 @@
 /** Serves the sites that another process asks for by messages (hosted-sites.ts), until that one ends. */
 import { join } from 'node:path';
+import { makeDataDir, takeSiteLock } from '#server/data-folder/data-lock.ts';
 import { createLog, inBatches } from '#server/logging/log.ts';
 import { openBuiltSite } from '#server/pages/built-site.ts';
 import { serveSite } from '#server/serve.ts';
@@ -15,8 +16,11 @@ async function answer({ id, environment }: Asked): Promise<void> {
   if (environment) {
     const log = createLog(inBatches({ write: output => tell({ id, output }) }));
     const settings = readSettings({ ...process.env, ...environment });
+    makeDataDir(settings.dataDir);
+    const unlock = takeSiteLock(settings.dataDir);
+    if (!unlock) throw new Error(`${settings.dataDir} is in use.`);
     const site = await serveSite(settings, { log, tell: () => undefined, openPages: () => pages });
-    stops.set(id, site.stop);
+    stops.set(id, () => site.stop().finally(unlock));
   } else {
     await stops.get(id)?.();
     stops.delete(id);

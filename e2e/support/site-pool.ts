@@ -10,7 +10,9 @@ export function createSitePool(maxSites = 4) {
     return host.start(settings);
   };
   return {
-    get: async (settings: Environment, name: string, hasOwnProcess: boolean): Promise<TestedSite> => {
+    /** A site that its test stops, in the same process as the others. */
+    start,
+    get: async (settings: Environment, name: string, hasOwnProcess = false): Promise<TestedSite> => {
       const key = JSON.stringify([settings, name]);
       const site = sites.get(key) ?? (await (hasOwnProcess ? startSite : start)(settings));
       sites.delete(key);

@@ -79,21 +79,6 @@ export async function startSite(given: Environment = {}, wrapper: readonly strin
   };
 }
 
-/** Creates the data for `SITE_TEMPLATES`, with the image variants that lists use. */
-export async function makeTemplates(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-templates-'));
-  const empty = await startSite({ DATA_DIR: join(folder, 'empty'), STARTER_CONTENT: 'off' });
-  await empty.stop();
-  const site = await startSite({ DATA_DIR: join(folder, 'filled') });
-  for (const path of ['/', '/novosti', '/simpozij', '/radionice', '/kongres', '/galerija']) {
-    const html = await (await fetch(site.origin + path)).text();
-    const pictures = new Set(html.match(/\/media\/[^" ,]+-(320|640|960)\.avif/g));
-    await Promise.all([...pictures].map(async picture => (await fetch(site.origin + picture)).arrayBuffer()));
-  }
-  await site.stop();
-  return folder;
-}
-
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

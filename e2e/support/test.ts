@@ -27,8 +27,10 @@ export const publishedSite = { PUBLIC_URL: 'https://udruzenje.example' };
 /** What the browser itself notes of a call that was refused or did not come through. */
 export const failedRequest = /Failed to load resource/;
 
+export type Sites = ReturnType<typeof createSitePool>;
+
 type WorkerFixtures = {
-  sites: ReturnType<typeof createSitePool>;
+  sites: Sites;
   keeper: ReturnType<typeof createPageKeeper>;
   /** Of the sites' sessions, because a password takes a while to compare. */
   tokens: Map<string, string>;
@@ -101,7 +103,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { timeout: 90_000 },
   ],
   origin: ({ site }, provide) => provide(site.origin),
-  baseURL: ({ origin }, provide) => provide(origin),
   launchOptions: [({}, provide) => provide(launchOptions()), { scope: 'worker' }],
 
   expectedProblems: [[], { option: true }],
@@ -113,10 +114,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   expectProblems: ({ problems }, provide) => provide(problems.expect),
 
-  openPage: async ({ browser, problems }, provide) => {
+  // Not as Playwright's `baseURL`, which every test has, so that each would start a site.
+  openPage: async ({ browser, origin, problems }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async options => {
-      const context = await browser.newContext(options);
+      const context = await browser.newContext({ baseURL: origin, ...options });
       contexts.push(context);
       watch(context, problems.note);
       return context.newPage();

@@ -6,7 +6,6 @@ import { sampleForms } from '#server/testing/sample-forms.ts';
 import { albumId, openAlbum } from '../../support/albums.ts';
 import { visit } from '../../support/browser.ts';
 import { withDatabase } from '../../support/database.ts';
-import { startSite } from '../../support/site.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ siteName: 'gallery' });
@@ -34,9 +33,9 @@ test('an image that is opened by itself is shown without a fault', async ({ orig
   await page.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) > 0);
 });
 
-test('an album is dated by the calendar of the site’s time zone', async ({ cleanUp, page }) => {
+test('an album is dated by the calendar of the site’s time zone', async ({ cleanUp, sites, page }) => {
   // Where it is the next day already.
-  const elsewhere = await startSite({ TIME_ZONE: 'Pacific/Kiritimati' });
+  const elsewhere = await sites.start({ TIME_ZONE: 'Pacific/Kiritimati' });
   cleanUp(() => elsewhere.stop());
   withDatabase(elsewhere.dataDir, db => db.exec("UPDATE albums SET created_at = '2026-01-14T10:30:00.000Z'"));
   await visit(page, `${elsewhere.origin}/galerija/1`);
