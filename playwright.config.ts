@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 
 // Each worker and each site that a test starts is a process, which reads the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compile');
+// Node runs the tests as they stand: nothing is compiled before, and no place is translated back in each call's stack.
+process.env.PW_DISABLE_TS_ESM = '1';
+Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 // No retries: a test that passes the second time has found a defect, in the site or in itself.
 export default defineConfig({

@@ -140,7 +140,8 @@ async function browser(): Promise<void> {
   const { status } = spawnSync(process.execPath, [playwright, 'test', '--reporter=list,json', ...only], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    // The runner reads all tests before playwright.config.ts could tell it to leave TypeScript to Node.
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_DISABLE_TS_ESM: '1' },
   });
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
