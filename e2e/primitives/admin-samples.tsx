@@ -11,7 +11,6 @@ import { Highlight } from '#ui/admin/highlight.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useListFilter } from '#ui/admin/list-address.ts';
 import { ListScreen } from '#ui/admin/list-screen.tsx';
-import { Loaded } from '#ui/admin/loaded.tsx';
 import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { NoHits } from '#ui/admin/no-hits.tsx';
@@ -20,6 +19,7 @@ import { SearchBox } from '#ui/admin/search-box.tsx';
 import { SelectionBar } from '#ui/admin/selection-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
+import { Loaded } from '#ui/loaded.tsx';
 import { post, type Samples, Stage } from './sample.tsx';
 
 const listTexts = {

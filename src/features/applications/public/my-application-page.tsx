@@ -13,12 +13,13 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ErrorNote, ErrorSummary, nameField } from '#ui/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import type { PagePlace } from '#ui/page-route.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
+import { MissingState } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 import { correctedPart, erasedPart, receivedPart, statusPart, withdrawAction } from '../applicant-page.ts';
 import { applicantPath } from '../paths.ts';
@@ -36,7 +37,8 @@ import { Withdrawal } from './withdrawal.tsx';
 export default function MyApplicationPage({ token = '' }: Pick<PagePlace, 'token'>) {
   const site = useSite();
   const texts = myApplicationTexts[site.language];
-  const { data, error, refetch } = useQuery(myApplicationQuery(site, token));
+  const query = useQuery(myApplicationQuery(site, token));
+  const { error } = query;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <main id="main" className={wrap.wrap}>
@@ -46,16 +48,9 @@ export default function MyApplicationPage({ token = '' }: Pick<PagePlace, 'token
         <>
           <PageMeta title={texts.title} isHidden />
           <PageHeader title={texts.title} lead={texts.lead} />
-          {data ? (
-            <Details application={data} token={token} />
-          ) : error ? (
-            <ErrorState text={texts.error} onRetry={() => void refetch()} />
-          ) : (
-            <Loading>
-              <SkeletonLine width="short" />
-              <SkeletonLine width="long" />
-            </Loading>
-          )}
+          <Loaded query={query} error={texts.error}>
+            {application => <Details application={application} token={token} />}
+          </Loaded>
         </>
       )}
     </main>

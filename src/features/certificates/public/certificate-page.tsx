@@ -8,11 +8,12 @@ import type { Language } from '#shared/language.ts';
 import { homePath } from '#shared/paths.ts';
 import { tidy } from '#shared/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import type { PagePlace } from '#ui/page-route.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
+import { MissingState } from '#ui/states.tsx';
 import { Tag } from '#ui/tag.tsx';
 import wrap from '#ui/wrap.module.css';
 import type { CertificateCheck } from '../contract.ts';
@@ -23,7 +24,8 @@ import styles from './certificate-page.module.css';
 export default function CertificatePage({ token = '' }: Pick<PagePlace, 'token'>) {
   const site = useSite();
   const texts = certificateCheckTexts[site.language];
-  const { data, error, refetch } = useQuery(certificateQuery(site, token));
+  const query = useQuery(certificateQuery(site, token));
+  const { error } = query;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <main id="main" className={wrap.wrap}>
@@ -35,16 +37,9 @@ export default function CertificatePage({ token = '' }: Pick<PagePlace, 'token'>
       ) : (
         <>
           <PageHeader title={texts.title} lead={texts.lead} />
-          {data ? (
-            <Details check={data} />
-          ) : error ? (
-            <ErrorState text={texts.error} onRetry={() => void refetch()} />
-          ) : (
-            <Loading>
-              <SkeletonLine width="short" />
-              <SkeletonLine width="long" />
-            </Loading>
-          )}
+          <Loaded query={query} error={texts.error}>
+            {check => <Details check={check} />}
+          </Loaded>
         </>
       )}
     </main>

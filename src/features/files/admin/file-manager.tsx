@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ToolItem } from '#features/content/admin/item-tools.tsx';
-import { Loaded } from '#ui/admin/loaded.tsx';
 import { acceptedPdf } from '#ui/admin/pdf-files.ts';
 import { FileChooser } from '#ui/admin/uploads/file-chooser.tsx';
 import { UploadList } from '#ui/admin/uploads/upload-list.tsx';
@@ -10,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { iconPlus } from '#ui/icons-admin.ts';
+import { Loaded } from '#ui/loaded.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { fileQueries } from '../client.ts';
 import { FileList } from './file-list.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
-import { Loaded } from '#ui/admin/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconTrash } from '#ui/icons-admin.ts';
+import { Loaded } from '#ui/loaded.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { GalleryImage } from '../contract.ts';
 import styles from './album-image-grid.module.css';

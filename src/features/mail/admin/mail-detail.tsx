@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '#ui/admin/loaded.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { mailQueries } from '../client.ts';
 import type { Mail } from '../contract.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
-import { Loaded } from '#ui/admin/loaded.tsx';
 import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { iconPencil } from '#ui/icons-admin.ts';
 import { Link } from '#ui/link.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { mailQueries } from '../client.ts';

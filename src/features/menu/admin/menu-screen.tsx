@@ -1,9 +1,9 @@
-import { Loaded } from '#ui/admin/loaded.tsx';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconPlus } from '#ui/icons-admin.ts';
+import { Loaded } from '#ui/loaded.tsx';
 import { mostEntries } from '../arrangement.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import styles from './menu-screen.module.css';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftsOf } from '#features/accounts/session.ts';
 import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
-import { Loaded } from '#ui/admin/loaded.tsx';
 import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
 import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconPencil } from '#ui/icons-admin.ts';
+import { Loaded } from '#ui/loaded.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { siteAdminQueries } from './queries.ts';
 import { SectionEditor } from './section-editor.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState, Loading, SkeletonLine } from '../states.tsx';
+import { ErrorState, Loading, SkeletonLine } from './states.tsx';
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>;
