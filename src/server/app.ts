@@ -33,7 +33,7 @@ import {
 import { createKeys } from './http-cache/keys.ts';
 import { ResponseCache } from './http-cache/response-cache.ts';
 import { ResponseQueues } from './http-cache/response-queues.ts';
-import { loggedPath } from './logging/logged-path.ts';
+import { createLoggedPath } from './logging/logged-path.ts';
 import { busyPage } from './pages/document.ts';
 import { KeptReads } from './pages/kept-reads.ts';
 import type { Pages } from './pages/pages.ts';
@@ -41,6 +41,8 @@ import { addPageRoutes } from './pages/routes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { RenderOptions } from './ssr.tsx';
+
+const loggedPath = createLoggedPath(tokenPaths);
 
 export type AppOptions = {
   services: Services;
@@ -83,7 +85,7 @@ export function createApp({ services, settings, pages, onForgottenProxy }: AppOp
     log.info('request', {
       id,
       method,
-      path: loggedPath(path, tokenPaths),
+      path: loggedPath(path),
       status,
       ms: Math.round(performance.now() - started),
     });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 import type { Log } from '#server/logging/log.ts';
-import { loggedPath } from '#server/logging/logged-path.ts';
+import { createLoggedPath, type LoggedPath } from '#server/logging/logged-path.ts';
 import { addDays } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { TokenPath } from '#shared/paths.ts';
@@ -26,21 +26,23 @@ type Options = { db: Db; clock: () => Date; timeZone: string; log: Log; tokenPat
 /** Counts addresses that were asked for in vain: their paths, and nothing of who asked. */
 export class MissingAddresses {
   readonly #options: Options;
+  readonly #loggedPath: LoggedPath;
   readonly #counts = new Map<string, number>();
   #storedAt = 0;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#loggedPath = createLoggedPath(options.tokenPaths);
   }
 
   /** Waits in memory at first, so that a storm of requests is no storm of writes. */
   note(address: string): void {
-    const { clock, log, tokenPaths } = this.#options;
     const path = plainPath(address);
-    if (path === undefined || !isTellable(path, tokenPaths)) return;
+    if (path === undefined || !isTellable(path, this.#loggedPath)) return;
     const count = this.#counts.get(path);
     if (count === undefined && this.#counts.size >= mostWaiting) return;
     this.#counts.set(path, (count ?? 0) + 1);
+    const { clock, log } = this.#options;
     if (clock().getTime() - this.#storedAt < pause) return;
     this.store().catch(error => log.error('missing addresses not stored', { error: String(error) }));
   }
@@ -79,8 +81,6 @@ export class MissingAddresses {
   }
 }
 
-export function isTellable(path: string, tokenPaths: readonly TokenPath[]): boolean {
-  return (
-    path.length <= 200 && loggedPath(path, tokenPaths) === path && !probes.test(path) && !secrets.test(path)
-  );
+export function isTellable(path: string, loggedPath: LoggedPath): boolean {
+  return path.length <= 200 && loggedPath(path) === path && !probes.test(path) && !secrets.test(path);
 }
