@@ -9,7 +9,7 @@ import { type Language, languages } from '#shared/language.ts';
 import type { Api } from '../support/api.ts';
 import { axeViolations, looks, scrollsSideways, visit } from '../support/browser.ts';
 import type { Fields } from '../support/ledger.ts';
-import { required } from '../support/required.ts';
+import { lookInTurn, setLook } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ siteName: 'own words' });
@@ -98,27 +98,21 @@ test('the other language comes with all its words at once', async ({ api, openPu
 
 const paths = Object.keys(said);
 
-for (const [turn, { width, colorScheme }] of looks.entries()) {
-  test(`whatever the association says can be read, ${width} px, ${colorScheme}`, async ({
-    api,
-    openShared,
-  }) => {
-    test.setTimeout(120_000);
-    const page = await openShared({ viewport: { width, height: 900 }, colorScheme });
-    await changeAll(api);
-    // Each page in each language and in each look, but not in all of both.
-    for (const [place, path] of paths.entries())
-      await expectGood(page, `${path}?lng=${languages[(place + turn) % languages.length]}`);
-  });
-}
+test('whatever the association says can be read', async ({ api, page }) => {
+  test.setTimeout(120_000);
+  await changeAll(api);
+  // Each page in one of the four combinations of look and language.
+  for (const [place, path] of paths.entries()) {
+    await setLook(page, lookInTurn(place));
+    await expectGood(page, `${path}?lng=${languages[Math.floor(place / looks.length) % languages.length]}`);
+  }
+});
 
 test('however little the association says, nothing is empty', async ({ api, page }) => {
   test.setTimeout(120_000);
   await change(api, 'bs', fewWords);
   for (const [place, path] of paths.entries()) {
-    const { width, colorScheme } = required(looks[place % looks.length], 'look');
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
+    await setLook(page, lookInTurn(place));
     await expectGood(page, `${path}?lng=bs`);
     await expect(page.locator('main :is(h2, h3, p, li, a):empty'), path).toHaveCount(0);
     await expect(page.locator('a[href="mailto:"], a[href="tel:"], a[href=""]'), path).toHaveCount(0);

@@ -53,11 +53,10 @@ for (const status of [200, 404] as const) {
           const moved = await readThrough(page);
           await expectSound(page, path);
           expect(await moved(), `layout shifts at ${path}`).toEqual([]);
-          for (const narrower of [768, 320]) {
-            await page.setViewportSize({ width: narrower, height: 900 });
-            const where = `${path} scrolls sideways at ${narrower} px`;
-            await expect.poll(() => scrollsSideways(page), where).toBe(false);
-          }
+          // At 320 px, with longer words and twice the font size, room.test.ts looks.
+          await page.setViewportSize({ width: 768, height: 900 });
+          const where = `${path} scrolls sideways at 768 px`;
+          await expect.poll(() => scrollsSideways(page), where).toBe(false);
         });
       }
     });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations, lookRules, looks, otherCookies, scrollsSideways } from './browser.ts';
+import { required } from './required.ts';
 
 /** What holds of every page and screen, however it looks. `what`: what is shown, where it is not the whole test. */
 export async function expectSound(page: Page, what = 'the page', rules?: string[]): Promise<void> {
@@ -8,11 +9,25 @@ export async function expectSound(page: Page, what = 'the page', rules?: string[
   await expect.poll(() => otherCookies(page), `cookies at ${what}`).toEqual([]);
 }
 
+type Look = (typeof looks)[number];
+
+/** The look of those that take turns, as pages and types of the same parts do. */
+export const lookInTurn = (turn: number): Look => required(looks[turn % looks.length], 'look');
+
+export async function setLook(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
+}
+
 /** The same in every look, one after the other: what is open stays open. What no look changes is looked for once. */
-export async function expectSoundInLooks(page: Page, what = 'the page'): Promise<void> {
-  for (const [turn, { width, colorScheme }] of looks.entries()) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectSound(page, `${what}, ${width} px, ${colorScheme}`, turn === 0 ? undefined : lookRules);
+export async function expectSoundInLooks(
+  page: Page,
+  what = 'the page',
+  chosen: readonly Look[] = looks,
+): Promise<void> {
+  for (const [turn, look] of chosen.entries()) {
+    await setLook(page, look);
+    const where = `${what}, ${look.width} px, ${look.colorScheme}`;
+    await expectSound(page, where, turn === 0 ? undefined : lookRules);
   }
 }
