@@ -14,10 +14,14 @@ import type { Db, Schema } from './schema.ts';
 import { TableTracker } from './table-tracker.ts';
 import { openOneServer, openServer } from './testing/open-server.ts';
 
+/** In milliseconds. */
+const patience = 30_000;
+
 async function waitsForLock(db: Db | undefined): Promise<void> {
   assert.ok(db);
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
-  while ((await waiting.execute(db)).rows.length === 0);
+  const until = performance.now() + patience;
+  while ((await waiting.execute(db)).rows.length === 0) assert.ok(performance.now() < until, 'nobody waits');
 }
 
 test('transactions that write run one at a time, on whichever instance', onlyPostgres, async () => {
