@@ -9,12 +9,24 @@ import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
 import serifItalic from '#ui/fonts/literata-latin-italic.woff2?url&no-inline';
 import serifRare from '#ui/fonts/literata-rare.woff2?url&no-inline';
 
-/** The files that only some texts need, as in src/ui/fonts.css. */
-const ofSomeTexts: readonly (readonly [sign: RegExp, ...files: string[]])[] = [
-  [/<(?:em|cite|blockquote)\b/, serifItalic],
-  [/<(?:em|cite|blockquote><p)\b[^<]*[ČčĆćĐđŠšŽž]/, serifBosnianItalic],
-  [/[¡-¦¨ª¬®¯´¶¸-º¼-ÖØ-öø-ÿıŒœ]/, serifRare, sansRare],
-  [/[\u0370-\u03ff]/, serifGreek, sansGreek],
+type Sign = { sign: RegExp; file: string; also?: Omit<Sign, 'also'> };
+
+/** Characters with files of their own. The sans serif's is needed where one stands in an element that has attributes, which those of a text have not. */
+const ofCharacters = (characters: string, serif: string, sans: string): Sign => ({
+  sign: new RegExp(`[${characters}]`),
+  file: serif,
+  also: { sign: new RegExp(`<(?!h[1-6]|script)\\w+ [^>]*>[^<]*[${characters}]`), file: sans },
+});
+
+/** The files that only some texts need, by what tells it in a document; as in src/ui/fonts.css. */
+const ofSomeTexts: readonly Sign[] = [
+  {
+    sign: /<(?:em|cite|blockquote)\b/,
+    file: serifItalic,
+    also: { sign: /<(?:em|cite|blockquote><p)\b[^<]*[ČčĆćĐđŠšŽž]/, file: serifBosnianItalic },
+  },
+  ofCharacters('¡-¦¨ª¬®¯´¶¸-º¼-ÖØ-öø-ÿıŒœ', serifRare, sansRare),
+  ofCharacters('\\u0370-\\u03ff', serifGreek, sansGreek),
 ];
 
 /**
@@ -22,6 +34,9 @@ const ofSomeTexts: readonly (readonly [sign: RegExp, ...files: string[]])[] = [
  * style sheets goes before all these, and mostly comes too late to be shown (docs/decisions/0051-home-footer-theme.md#late-fonts).
  */
 export function neededFonts(html: string): string[] {
-  const others = ofSomeTexts.flatMap(([sign, ...files]) => (sign.test(html) ? files : []));
+  const others = ofSomeTexts.flatMap(({ sign, file, also }) => {
+    if (!sign.test(html)) return [];
+    return also?.sign.test(html) ? [file, also.file] : [file];
+  });
   return [sansLatin, sansBosnian, serifLatin, serifBosnian, ...others];
 }
