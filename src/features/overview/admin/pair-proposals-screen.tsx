@@ -8,9 +8,10 @@ import { ScreenHead } from '#ui/admin/screen-head.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { EmptyState, ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { type PairProposal, pairQueries } from '../client.ts';
 import styles from './pair-proposals-screen.module.css';
 import { useContentLists } from './use-content-lists.ts';
@@ -19,11 +20,11 @@ import { proposalKey, useJoinPairs } from './use-join-pairs.ts';
 /** Single items that look like two languages of one thing, each to be joined or skipped. */
 export default function PairProposalsScreen() {
   const { t } = useTranslation('pairsAdmin');
-  const { data, isError, refetch } = useQuery(pairQueries.proposals(useSite()));
+  const query = useQuery(pairQueries.proposals(useSite()));
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const { join, isJoining, refusals } = useJoinPairs();
   const focusLater = useFocusLater();
-  const shown = data?.filter(proposal => !skipped.has(proposalKey(proposal)));
+  const shown = (query.data ?? []).filter(proposal => !skipped.has(proposalKey(proposal)));
   const joinAll = async (proposals: readonly PairProposal[]) => {
     const [first] = proposals;
     // Found before the rows are gone.
@@ -36,8 +37,8 @@ export default function PairProposalsScreen() {
   };
   return (
     <>
-      <ScreenHead title={t('title')} hint={t('hint')}>
-        {shown && shown.length > 1 && (
+      <ScreenHead title={t('title')} hint={shown.length > 0 ? t('hint') : undefined}>
+        {shown.length > 1 && (
           <Button
             look="primary"
             isBusy={isJoining}
@@ -48,24 +49,21 @@ export default function PairProposalsScreen() {
           </Button>
         )}
       </ScreenHead>
-      {!data && isError && <ErrorState text={t('loadError')} onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <Loading>
-          <SkeletonLine />
-          <SkeletonLine />
-          <SkeletonLine />
-        </Loading>
-      )}
-      {shown?.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
-      {shown && shown.length > 0 && (
-        <Proposals
-          proposals={shown}
-          refusals={refusals}
-          isJoining={isJoining}
-          onJoin={proposal => void joinAll([proposal])}
-          onSkip={skip}
-        />
-      )}
+      <Loaded query={query} error={t('loadError')}>
+        {() =>
+          shown.length > 0 ? (
+            <Proposals
+              proposals={shown}
+              refusals={refusals}
+              isJoining={isJoining}
+              onJoin={proposal => void joinAll([proposal])}
+              onSkip={skip}
+            />
+          ) : (
+            <EmptyState title={t('empty.title')} text={t('empty.text')} />
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -9,34 +9,30 @@ import { Card } from '#ui/admin/card.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { type Due, retentionQueries } from '../client.ts';
 import styles from './retention.module.css';
 
 /** What goes in the next 30 days, with the way to it. */
 export function DueCard() {
   const { t } = useTranslation('peopleAdmin');
-  const { data, isError, refetch } = useQuery(retentionQueries.due(useSite()));
+  const due = useQuery(retentionQueries.due(useSite()));
   return (
     <Card title={t('retention.due.title')}>
-      {data ? (
-        data.length > 0 ? (
-          <ul className={styles.rows}>
-            {data.map(group => (
-              <DueRow key={`${group.goes_on} ${group.kind} ${group.about?.id}`} group={group} />
-            ))}
-          </ul>
-        ) : (
-          <p>{t('retention.due.nothing')}</p>
-        )
-      ) : isError ? (
-        <ErrorState text={t('retention.loadError')} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <SkeletonLine />
-        </Loading>
-      )}
+      <Loaded query={due} error={t('retention.loadError')}>
+        {groups =>
+          groups.length > 0 ? (
+            <ul className={styles.rows}>
+              {groups.map(group => (
+                <DueRow key={`${group.goes_on} ${group.kind} ${group.about?.id}`} group={group} />
+              ))}
+            </ul>
+          ) : (
+            <p>{t('retention.due.nothing')}</p>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

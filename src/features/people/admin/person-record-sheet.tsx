@@ -7,8 +7,8 @@ import { useWithSession } from '#ui/admin/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { useLanguage, useTranslation } from '#ui/i18n.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { peopleQueries } from '../client.ts';
 import { type PersonRecord, peopleCalls } from '../contract.ts';
@@ -25,7 +25,8 @@ type PersonRecordSheetProps = {
 /** All that is kept about an address. */
 export function PersonRecordSheet({ email, onClose, onErased }: PersonRecordSheetProps) {
   const { t } = useTranslation(['peopleAdmin', 'ui']);
-  const { data, isError, refetch } = useQuery(peopleQueries.record(useSite(), email));
+  const query = useQuery(peopleQueries.record(useSite(), email));
+  const { data } = query;
   const [isErasing, setIsErasing] = useState(false);
   return (
     <Sheet
@@ -46,16 +47,9 @@ export function PersonRecordSheet({ email, onClose, onErased }: PersonRecordShee
       }
     >
       <div className={styles.body}>
-        {data ? (
-          <Content record={data} />
-        ) : isError ? (
-          <ErrorState text={t('record.loadError')} onRetry={() => void refetch()} />
-        ) : (
-          <Loading>
-            <SkeletonLine />
-            <SkeletonLine />
-          </Loading>
-        )}
+        <Loaded query={query} error={t('record.loadError')}>
+          {record => <Content record={record} />}
+        </Loaded>
       </div>
       {isErasing && data && (
         <EraseDialog record={data} onCancel={() => setIsErasing(false)} onErased={onErased} />

@@ -4,11 +4,12 @@ import type { PrivacyNotice } from '#features/privacy/contract.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
 import { Link } from '#ui/link.tsx';
+import { NotLoaded } from '#ui/loaded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import type { PagePlace } from '#ui/page-route.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
+import { MissingState } from '#ui/states.tsx';
 import wrap from '#ui/wrap.module.css';
 import { siteQueries } from '../client.ts';
 import { privacyVersionPath, sitePaths } from '../paths.ts';
@@ -19,7 +20,8 @@ import { Notice } from './notice.tsx';
 export default function PrivacyPage({ id }: Pick<PagePlace, 'id'>) {
   const site = useSite();
   const texts = privacyPageTexts[site.language];
-  const { data, error, refetch } = useQuery(noticeQuery(site, id));
+  const query = useQuery(noticeQuery(site, id));
+  const { data, error } = query;
   if (data) return <Version notice={data} />;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
@@ -32,14 +34,7 @@ export default function PrivacyPage({ id }: Pick<PagePlace, 'id'>) {
       ) : (
         <>
           <PageHeader title={texts.title} lead={texts.lead} />
-          {error ? (
-            <ErrorState text={texts.error} onRetry={() => void refetch()} />
-          ) : (
-            <Loading>
-              <SkeletonLine width="short" />
-              <SkeletonLine width="long" />
-            </Loading>
-          )}
+          <NotLoaded query={query} error={texts.error} />
         </>
       )}
     </main>
