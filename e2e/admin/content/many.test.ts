@@ -32,8 +32,8 @@ test('selected items are withdrawn, published, deleted and brought back by keybo
   await select();
   expect(await axeViolations(page)).toEqual([]);
   await expect(selected.getByRole('button', { name: 'Objavi' })).toBeDisabled();
-  await press('Povuci s stranice');
-  await said(page, 'Povučene su 2 stavke s stranice');
+  await press('Povuci sa stranice');
+  await said(page, 'Povučene su 2 stavke sa stranice');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(row(page, 'Mnogo 1').getByText('Nacrt', { exact: true })).toBeVisible();
   await expect(row(page, 'Netaknuta').getByText('Nacrt', { exact: true })).toHaveCount(0);
@@ -77,7 +77,7 @@ test('what somebody else has deleted is named, and the others are done', async (
   const page = await openAdmin(education.path);
   for (const title of titles) await page.getByRole('checkbox', { name: `Odaberi: ${title}` }).check();
   await api.call(education.calls.remove, { query: { id: Number(ids[0]) } });
-  await page.getByRole('button', { name: 'Povuci s stranice' }).click();
+  await page.getByRole('button', { name: 'Povuci sa stranice' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '1 stavka nije promijenjena.' })).toContainText(
     '„Već obrisana“: Traženi sadržaj ne postoji ili je uklonjen.',
   );

@@ -83,8 +83,8 @@ test('an item is drafted, scheduled, published and withdrawn', async ({ site, op
 
   opened = await openStored(page, workshop, title);
   await expect(opened.getByText('Ono što sačuvate odmah je vidljivo na stranici.')).toBeVisible();
-  await chooseFromMenu(opened, 'Povuci s stranice');
-  await said(page, 'Povučeno s stranice');
+  await chooseFromMenu(opened, 'Povuci sa stranice');
+  await said(page, 'Povučeno sa stranice');
   await gone(opened);
   await expect(row(page, title).getByText('Nacrt', { exact: true })).toBeVisible();
   expect(await ofVisitors()).not.toContain(title);

@@ -18,7 +18,7 @@ export const publishing = {
   saveScheduled: 'Sačuvaj, ostaje zakazano',
   saveCorrection: 'Sačuvaj, prijevod ostaje tačan',
   schedule: 'Zakaži…',
-  withdraw: 'Povuci s stranice',
+  withdraw: 'Povuci sa stranice',
   hints: {
     new: 'Ono što objavite odmah je vidljivo na stranici.',
     draft: 'Ovo je nacrt: na stranici se ne vidi dok ga ne objavite.',
@@ -29,7 +29,7 @@ export const publishing = {
     draft: 'Nacrt je sačuvan',
     scheduled: 'Zakazano za {{moment}}',
     published: 'Objavljeno',
-    withdrawn: 'Povučeno s stranice',
+    withdrawn: 'Povučeno sa stranice',
   },
   /** What was done with the selected rows of a list. */
   many: {
@@ -40,9 +40,9 @@ export const publishing = {
       published_one: 'Objavljena je {{count}} stavka',
       published_few: 'Objavljene su {{count}} stavke',
       published_other: 'Objavljeno je {{count}} stavki',
-      draft_one: 'Povučena je {{count}} stavka s stranice',
-      draft_few: 'Povučene su {{count}} stavke s stranice',
-      draft_other: 'Povučeno je {{count}} stavki s stranice',
+      draft_one: 'Povučena je {{count}} stavka sa stranice',
+      draft_few: 'Povučene su {{count}} stavke sa stranice',
+      draft_other: 'Povučeno je {{count}} stavki sa stranice',
       deleted_one: 'Obrisana je {{count}} stavka',
       deleted_few: 'Obrisane su {{count}} stavke',
       deleted_other: 'Obrisano je {{count}} stavki',

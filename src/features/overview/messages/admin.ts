@@ -47,7 +47,7 @@ export const overviewAdmin = {
       create: 'dodano',
       update: 'izmijenjeno',
       publish: 'objavljeno',
-      withdraw: 'povučeno s stranice',
+      withdraw: 'povučeno sa stranice',
       restore: 'vraćeno',
       delete: 'obrisano',
     },
