@@ -20,12 +20,12 @@ test('what visitors ask for in vain is redirected, changed and deleted', async (
   await expectSoundInLooks(page, 'the form with its error');
   await target.fill('/kontakt');
   await target.press('Enter');
-  await expect(page.getByText('Preusmjerenje je sačuvano.')).toBeVisible();
+  await expect(page.getByText('Preusmjerenje je sačuvano')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Preusmjeri: /statut' })).toHaveCount(0);
   expect(await ask()).toEqual([308, '/kontakt?od=plakata']);
   await expectSoundInLooks(page, 'the redirects');
 
-  await page.getByRole('button', { name: 'Izmijeni: /statut' }).click();
+  await page.getByRole('button', { name: 'Uredi: /statut' }).click();
   await page
     .getByRole('dialog')
     .getByRole('textbox', { name: 'Na adresu*' })
@@ -36,6 +36,6 @@ test('what visitors ask for in vain is redirected, changed and deleted', async (
 
   await page.getByRole('button', { name: 'Obriši: /statut' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
-  await expect(page.getByText('Preusmjerenje je obrisano.')).toBeVisible();
+  await expect(page.getByText('Preusmjerenje je obrisano')).toBeVisible();
   expect(await ask()).toEqual([404, null]);
 });

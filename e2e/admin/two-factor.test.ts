@@ -52,7 +52,7 @@ test('signing in takes a second step from when it is turned on until it is turne
   for (const text of [...codes, administrator.email]) expect(saved).toContain(text);
   await page.emulateMedia({ media: 'print' });
   await expect(given.getByText(codes[9] ?? '')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Štampaj' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Odštampaj' })).toBeHidden();
   await page.emulateMedia({ media: null });
   expect(await axeViolations(page)).toEqual([]);
   await given.getByRole('button', { name: 'Kodovi su sačuvani' }).click();

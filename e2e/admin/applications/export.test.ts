@@ -121,7 +121,7 @@ test.describe('the export', () => {
     page.on('download', file => downloads.push(file.suggestedFilename()));
     const button = page.getByRole('button', { name: 'Preuzmi Excel' });
     await button.click();
-    await expect(page.getByText('Priprema … 0 %')).toBeVisible();
+    await expect(page.getByText('Priprema... 0 %')).toBeVisible();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: 'Odustani' }).click();
     await expect(page.getByText('Priprema')).toHaveCount(0);

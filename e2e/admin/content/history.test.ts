@@ -82,7 +82,7 @@ test('a version that the rules of today refuse says why', async ({ openAdmin, ap
   await history.getByRole('button', { name: 'Prva sačuvana verzija' }).click();
   await history.getByRole('button', { name: 'Vrati ovu verziju' }).click();
   const question = page.getByRole('alertdialog', { name: 'Vratiti ovu verziju?' });
-  await expect(question.getByText('Nesačuvane izmjene u formularu se odbacuju.')).toBeVisible();
+  await expect(question.getByText('Nesačuvane izmjene u obrascu se odbacuju.')).toBeVisible();
   await question.getByRole('button', { name: 'Vrati ovu verziju' }).click();
   await said(
     page,

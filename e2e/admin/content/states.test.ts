@@ -140,9 +140,7 @@ test('a draft is seen as visitors will see it, by whoever has the link', async (
   const preview = page.getByRole('dialog', { name: 'Pregled: Još nije sačuvano' });
   const shown = preview.frameLocator('iframe');
   await expect(shown.getByRole('heading', { level: 1, name: 'Još nije sačuvano' })).toBeVisible();
-  await expect(
-    preview.getByText(/^Link vrijedi do: \p{L}+, \d\d\.\d\d\.\d{4}\. u \d\d:\d\d\.$/u),
-  ).toBeVisible();
+  await expect(preview.getByText(/^Link važi do: \p{L}+, \d\d\.\d\d\.\d{4}\. u \d\d:\d\d\.$/u)).toBeVisible();
   await preview.getByRole('button', { name: 'Telefon' }).click();
   await expect(shown.locator('html')).toHaveJSProperty('clientWidth', 390);
   expect(await axeViolations(page)).toEqual([]);

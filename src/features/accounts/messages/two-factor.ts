@@ -41,7 +41,7 @@ export const twoFactor = {
     whose: 'Kodovi za oporavak: {{host}}, {{email}}',
     once: 'Svaki važi jednom.',
     copy: 'Kopiraj',
-    print: 'Štampaj',
+    print: 'Odštampaj',
     save: 'Sačuvaj kao tekst',
     fileName: 'kodovi-za-oporavak.txt',
     done: 'Kodovi su sačuvani',

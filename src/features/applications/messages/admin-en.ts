@@ -44,7 +44,7 @@ export const applicationsAdmin = {
     changed: 'You changed: {{fields}}.',
     cancelled: 'You are cancelling the event.',
     revived: 'The event takes place after all.',
-    text: 'Those whose application is received, accepted or waiting get the message, each in their own language.',
+    text: 'Those whose application is under consideration, accepted or on the waiting list get the message, each in their own language.',
     notConfigured: 'Sending e-mail is not set up: messages will wait under Mail.',
     with: 'Save and notify',
     without: 'Save without a message',
@@ -201,7 +201,7 @@ export const applicationsAdmin = {
   export: {
     xlsx: 'Download Excel',
     csv: 'Download CSV',
-    preparing: 'Preparing … {{percent}}%',
+    preparing: 'Preparing... {{percent}}%',
     cancel: 'Cancel',
     sheet: 'Applications',
     name: 'applications',

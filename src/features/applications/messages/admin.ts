@@ -36,7 +36,7 @@ export const applicationsAdmin = {
     changed: 'Promijenili ste: {{fields}}.',
     cancelled: 'Otkazujete događaj.',
     revived: 'Događaj se ipak održava.',
-    text: 'Poruku, svako na svom jeziku, dobijaju oni čija je prijava primljena, prihvaćena ili čeka.',
+    text: 'Poruku, svako na svom jeziku, dobijaju oni čija je prijava na razmatranju, prihvaćena ili na listi čekanja.',
     notConfigured: 'Slanje pošte nije podešeno: poruke će čekati u Pošti.',
     with: 'Sačuvaj i obavijesti',
     without: 'Sačuvaj bez poruke',
@@ -198,7 +198,7 @@ export const applicationsAdmin = {
   export: {
     xlsx: 'Preuzmi Excel',
     csv: 'Preuzmi CSV',
-    preparing: 'Priprema … {{percent}} %',
+    preparing: 'Priprema... {{percent}} %',
     cancel: 'Odustani',
     sheet: 'Prijave',
     /** Begins the names of files. */

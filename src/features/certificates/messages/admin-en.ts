@@ -11,7 +11,7 @@ export const certificatesAdmin = {
   language: 'Language of the certificate',
   languages: { bs: 'Bosnian', en: 'English', both: 'Bilingual' },
   download: 'Download',
-  preparing: 'Preparing…',
+  preparing: 'Preparing...',
   failed: 'The file could not be downloaded. Please try again.',
   files: { sheet: 'attendance-sheet', archive: 'certificates', single: 'certificate' },
 } satisfies Translation<typeof bs>;

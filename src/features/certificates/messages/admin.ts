@@ -8,7 +8,7 @@ export const certificatesAdmin = {
   language: 'Jezik potvrde',
   languages: { bs: 'Bosanski', en: 'Engleski', both: 'Dvojezično' },
   download: 'Preuzmi',
-  preparing: 'Priprema…',
+  preparing: 'Priprema...',
   failed: 'Datoteku nije moguće preuzeti. Pokušajte ponovo.',
   files: { sheet: 'lista-prisustva', archive: 'potvrde', single: 'potvrda' },
 };

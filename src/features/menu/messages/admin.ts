@@ -1,6 +1,6 @@
 export const menuAdmin = {
   title: 'Meni',
-  hint: 'Redoslijed i dva nivoa menija na vrhu svake stranice. Svaka promjena se odmah čuva i vidi na sajtu. Podnožje uvijek vodi na stalne stranice sajta, a na Vaše stranice kada je kod njih uključeno „U podnožju svake stranice“.',
+  hint: 'Redoslijed i dva nivoa menija na vrhu svake stranice. Svaka promjena se odmah čuva i vidi. Podnožje uvijek vodi na stalne stranice, a na Vaše stranice kada je kod njih uključeno „U podnožju svake stranice“.',
   entries: 'U meniju',
   others: 'Van menija',
   noOthers: 'Sve stranice su u meniju.',

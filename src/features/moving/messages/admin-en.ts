@@ -125,7 +125,7 @@ export const movingAdmin = {
     incomplete: 'Not all was read',
     failed: 'Failed',
     stopped: 'Stopped',
-    interrupted: 'Stopped with the machine',
+    interrupted: 'Interrupted: the server stopped',
   },
   report: {
     title: 'Report of the import',

@@ -121,7 +121,7 @@ export const movingAdmin = {
     incomplete: 'Nije sve pročitano',
     failed: 'Nije uspjelo',
     stopped: 'Prekinuto',
-    interrupted: 'Prekinuto s mašinom',
+    interrupted: 'Prekinuto: server je ugašen',
   },
   report: {
     title: 'Izvještaj o uvozu',

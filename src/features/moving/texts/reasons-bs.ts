@@ -12,7 +12,7 @@ export const bs: typeof en = {
   nestedFile: 'Datoteka je preduboko ugniježđena za izvoz iz WordPressa.',
   itemTooLarge: 'Datoteka ima prilog koji je veći od svakog iz WordPressa.',
   noRoom: 'Na serveru nema dovoljno mjesta: potrebno je {{needed}}, slobodno je {{free}}.',
-  backupUnderWay: 'Upravo se pravi ili vraća rezervna kopija. Pokušajte ponovo za nekoliko minuta.',
+  backupUnderWay: 'Upravo se pravi ili vraća sigurnosna kopija. Pokušajte ponovo za nekoliko minuta.',
   unavailable: 'Baza ili spremište datoteka ne odgovara. Pokušajte ponovo kasnije.',
   ended: 'Na serveru nešto nije u redu. Javite onome ko ga održava: „{{error}}“',
   leadsNowhere: '{{address}} ne vodi ni na kakvu adresu',

@@ -30,7 +30,7 @@ export const peopleAdmin = {
       'Mjesta koja se oslobode dobijaju prvi s liste čekanja, s porukom, gdje se mjesta dodjeljuju sama.',
     certificates: 'Potvrde postaju nevažeće: ostaje samo broj, bez imena.',
     backups:
-      'U ranijim rezervnim kopijama podaci ostaju dok se one ne obrišu; vraćanjem kopije brišu se ponovo.',
+      'U ranijim sigurnosnim kopijama podaci ostaju dok se one ne obrišu; vraćanjem kopije brišu se ponovo.',
     typed: 'Za potvrdu upišite e-mail adresu',
     mismatch: 'To nije adresa osobe koju brišete.',
     confirm: 'Obriši zauvijek',

@@ -39,7 +39,7 @@ export const siteAdmin = {
     people: 'People',
     activities: 'Activities',
     contact: 'Contact',
-    join: 'Join',
+    join: 'Become a member',
     privacy: 'Privacy',
     accessibility: 'Accessibility',
   },

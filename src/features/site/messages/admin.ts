@@ -37,7 +37,7 @@ export const siteAdmin = {
     people: 'Ljudi',
     activities: 'Aktivnosti',
     contact: 'Kontakt',
-    join: 'Postani član',
+    join: 'Učlanite se',
     privacy: 'Privatnost',
     accessibility: 'Pristupačnost',
   },
@@ -47,7 +47,7 @@ export const siteAdmin = {
   peopleOf: 'Ljudi: {{body}}',
   emptyBody: 'Organ u kojem nema nikoga ne čuva se.',
   movedToBody: 'Osoba je premještena u: {{body}}',
-  removed: 'Uklonjeno iz formulara: {{title}}',
+  removed: 'Uklonjeno iz obrasca: {{title}}',
   undo: 'Poništi',
   adding: {
     goals: 'Dodaj cilj',

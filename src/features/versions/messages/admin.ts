@@ -28,7 +28,7 @@ export const versionsAdmin = {
     title: 'Vratiti ovu verziju?',
     text: 'Sva polja bit će opet kao {{time}}. To postaje nova verzija, a sadašnja ostaje u historiji.',
     untouched: 'Stanje objave i veza s prijevodom se ne mijenjaju.',
-    unsaved: 'Nesačuvane izmjene u formularu se odbacuju.',
+    unsaved: 'Nesačuvane izmjene u obrascu se odbacuju.',
     cancel: 'Odustani',
   },
   restored: 'Vraćena je verzija od {{time}}',

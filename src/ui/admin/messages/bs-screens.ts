@@ -130,7 +130,7 @@ export const screens = {
   viewOnSite: 'Pogledaj na stranici',
   discard: {
     title: 'Odbaciti izmjene?',
-    text: 'Izmjene u formularu nisu sačuvane i bit će izgubljene.',
+    text: 'Izmjene u obrascu nisu sačuvane i bit će izgubljene.',
     confirm: 'Odbaci izmjene',
     cancel: 'Nastavi uređivati',
   },
