@@ -44,6 +44,11 @@ test('every page is found at its address, and every type of content can be asked
   assert.deepEqual(types.sort(), contentTypes.map(({ type }) => type.name).sort());
 });
 
+test('what can be asked for begins with news and ends with the pages of the association’s own', () => {
+  const kinds = pages.toSorted((one, other) => one.place - other.place).flatMap(({ lists = [] }) => lists);
+  assert.deepEqual([kinds.at(0), ...kinds.slice(-2)], ['news', 'album', 'page']);
+});
+
 test('no two pages state one place', () => {
   const places = stated.map(({ place }) => place);
   assert.deepEqual(places, [...new Set(places)]);

@@ -1,0 +1,6 @@
+import type { FoundPage } from '#ui/found-page.ts';
+import { pagePaths } from './paths.ts';
+
+export const foundPages: readonly FoundPage[] = [
+  { title: 'pages:title', to: pagePaths.list.href(), place: 45, lists: 'page' },
+];
