@@ -10,6 +10,7 @@ export const bs = {
   },
   media: {
     title: 'Za medije',
+    logo: 'Logo u vektorskom obliku',
     content: [
       '<p>Podaci o Udruženju koje novinari najčešće trebaju. Tekstove i logo možete slobodno koristiti uz navođenje Udruženja.</p>',
       '<h1>Naziv</h1>',
@@ -22,6 +23,7 @@ export const bs = {
       '<p>E-mail: <strong>info@example.org</strong></p>',
       '<h1>Logo</h1>',
       '<figure><img src="/media/logo.webp" alt="Logo Udruženja: shematski prikaz molekule" width="640" height="480"></figure>',
+      '<p>Za štampu i za sve veličine preuzmite logo u vektorskom obliku (PDF).</p>',
     ].join(''),
   },
 };

@@ -12,6 +12,7 @@ export const en = {
   },
   media: {
     title: 'For the media',
+    logo: 'Logo as vector graphics',
     content: [
       '<p>What journalists most often need to know about the Association. You may use the texts and the logo freely, naming the Association.</p>',
       '<h1>Name</h1>',
@@ -24,6 +25,7 @@ export const en = {
       '<p>E-mail: <strong>info@example.org</strong></p>',
       '<h1>Logo</h1>',
       '<figure><img src="/media/logo.webp" alt="Logo of the Association: a schematic molecule" width="640" height="480"></figure>',
+      '<p>For print, and in any size, download the logo as vector graphics (PDF).</p>',
     ].join(''),
   },
 } satisfies typeof bs;
