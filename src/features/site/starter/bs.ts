@@ -125,7 +125,7 @@ export const bs: Words = {
   },
   social: [{ name: 'Facebook', url: 'https://example.org/facebook' }],
   membership: {
-    text: '<p>Preuzmite pristupnicu, popunite je i pošaljite na info-adresu Udruženja. Članstvo je otvoreno za istraživače, nastavnike, studente i pravna lica.</p>',
+    text: '<p>Članstvo je otvoreno za istraživače, nastavnike, studente i pravna lica. Prijaviti se možete preko interneta ili potpisanom pristupnicom.</p>',
     form_url: '/pristupnica.pdf',
   },
   footer: 'Registar udruženja BiH, broj 0000',

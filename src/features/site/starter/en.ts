@@ -129,7 +129,7 @@ export const en: Words = {
   },
   social: [{ name: 'Facebook', url: 'https://example.org/facebook' }],
   membership: {
-    text: '<p>Download the membership form, fill it in and send it to the Association by e-mail. Membership is open to researchers, teachers, students and institutions.</p>',
+    text: '<p>Membership is open to researchers, teachers, students and institutions. You can apply online or with the signed form.</p>',
     form_url: '/pristupnica.pdf',
   },
   footer: 'Register of Associations of Bosnia and Herzegovina, no. 0000',
