@@ -5,14 +5,24 @@ import type { FieldProblem } from './errors.ts';
 import { fieldProblems } from './field-problems.ts';
 import {
   choice,
+  clockTime,
   day,
+  doi,
   email,
   flag,
   html,
+  issn,
   language,
+  optionalDay,
+  optionalFocus,
+  optionalInstant,
+  optionalLink,
   optionalText,
+  optionalWhole,
   requiredText,
+  slug,
   typedCount,
+  webAddress,
   whole,
 } from './validation.ts';
 
@@ -52,6 +62,8 @@ test('text is trimmed, bounded in characters, and kept as it is otherwise', () =
   assertChecks(optionalText(5), [
     ['', { stored: '' }],
     ['   ', { stored: '' }],
+    [null, { stored: '' }],
+    [undefined, required],
     ['123456', { key: 'tooLong', values: { max: 5 } }],
     ['a\0', { key: 'text' }],
   ]);
@@ -60,6 +72,21 @@ test('text is trimmed, bounded in characters, and kept as it is otherwise', () =
     ['a'.repeat(500_001), { key: 'tooLong', values: { max: 500_000 } }],
   ]);
   assertChecks(requiredText(), [['a'.repeat(301), { key: 'tooLong', values: { max: 300 } }]]);
+});
+
+test('where a text may be empty, null is the same; where it may not, it is missed', () => {
+  for (const schema of [optionalText(), html(), optionalLink(), issn(), doi(), slug()])
+    assertChecks(
+      schema,
+      ['', null].map(none => [none, { stored: '' }]),
+    );
+  for (const schema of [optionalInstant(), optionalDay(), optionalWhole(1, 9), optionalFocus()])
+    assertChecks(
+      schema,
+      ['', null].map(none => [none, { stored: null }]),
+    );
+  for (const schema of [requiredText(), email(), webAddress(), day(), clockTime(), language(), flag()])
+    assertChecks(schema, [[null, required]]);
 });
 
 test('an e-mail address has one @ and a dot behind it', () => {

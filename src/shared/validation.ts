@@ -28,10 +28,15 @@ function plainText(maximum: number) {
   );
 }
 
-export const optionalText = (maximum: number = limits.line) => plainText(maximum);
+/** May be empty. Null, by which JSON says that there is none, is the same. */
+export const optionalText = (maximum: number = limits.line) =>
+  z.pipe(
+    z.nullable(plainText(maximum)),
+    z.transform((text: string | null) => text ?? ''),
+  );
 export const requiredText = (maximum: number = limits.line) =>
   plainText(maximum).check(z.minLength(1, because('required')));
-export const html = () => plainText(limits.html);
+export const html = () => optionalText(limits.html);
 
 /** Stricter rules would refuse valid addresses. */
 export const email = () =>
@@ -59,29 +64,29 @@ export const optionalDay = () =>
 /** An ISO 8601 instant with its offset, which becomes UTC with milliseconds. An empty text, or null, becomes null. */
 export const optionalInstant = () =>
   z.pipe(
-    z.nullable(
-      plainText(limits.line).check(
-        z.refine(text => text === '' || parseInstant(text) !== undefined, because('instant')),
-      ),
+    optionalText().check(
+      z.refine(text => text === '' || parseInstant(text) !== undefined, because('instant')),
     ),
-    z.transform((text: string | null) => parseInstant(text ?? '') ?? null),
+    z.transform((text: string) => parseInstant(text) ?? null),
   );
 
 /** Http or https only. */
 export const webAddress = () => requiredText(limits.url).check(z.refine(isWebAddress, because('url')));
 
-/** May be empty or without its `https://`. */
-export const optionalLink = () =>
+/** Adds `https://` to an address without a scheme. */
+const completed = () =>
   z.pipe(
-    plainText(limits.url),
-    z.pipe(
-      z.transform((text: string) => text && withScheme(text)),
-      z.string().check(
-        z.maxLength(limits.url, because('tooLong')),
-        z.refine(text => text === '' || isWebAddress(text), because('url')),
-      ),
+    z.transform((text: string) => text && withScheme(text)),
+    z.string().check(
+      z.maxLength(limits.url, because('tooLong')),
+      z.refine(text => text === '' || isWebAddress(text), because('url')),
     ),
   );
+
+/** May be without its `https://`. */
+export const link = () => z.pipe(requiredText(limits.url), completed());
+/** May be empty too. */
+export const optionalLink = () => z.pipe(optionalText(limits.url), completed());
 
 /** `HH:MM`, from 00:00 to 23:59. */
 export const clockTime = () => requiredText().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, because('time')));
@@ -112,7 +117,7 @@ export const optionalWhole = (minimum: number, maximum: number) => {
 /** An ISSN with its hyphen, or empty; its last character is a check digit (ISO 3297). */
 export const issn = () =>
   z.pipe(
-    plainText(limits.line),
+    optionalText(),
     z.pipe(
       z.transform((text: string) =>
         text.toUpperCase().replace(/^(?:ISSN:?\s*)?(\d{4})[-–\s]?(\d{3}[\dX])$/, '$1-$2'),
@@ -135,7 +140,7 @@ function plainDoi(text: string): string {
 /** A DOI without the address of its resolver, or empty. After its prefix it may have any printable character. */
 export const doi = () =>
   z.pipe(
-    plainText(limits.line),
+    optionalText(),
     z.pipe(
       z.transform(plainDoi),
       z
@@ -149,9 +154,7 @@ export const doi = () =>
 /** The last part of an address, or empty; what is typed becomes one. */
 export const slug = () =>
   z.pipe(
-    plainText(limits.line).check(
-      z.refine(text => text.trim() === '' || slugOf(text) !== '', because('slug')),
-    ),
+    optionalText().check(z.refine(text => text === '' || slugOf(text) !== '', because('slug'))),
     z.transform(slugOf),
   );
 

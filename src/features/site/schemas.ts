@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { isDay, parseInstant } from '#shared/dates.ts';
 import type { FieldProblemKey } from '#shared/errors.ts';
 import { isOrcid } from '#shared/orcid.ts';
-import { email, html, limits, optionalLink, optionalText, requiredText, whole } from '#shared/validation.ts';
+import {
+  email,
+  html,
+  limits,
+  link,
+  optionalLink,
+  optionalText,
+  requiredText,
+  whole,
+} from '#shared/validation.ts';
 import { isWebAddress } from '#shared/web-address.ts';
 
 /** How many a list may have. */
@@ -14,16 +23,8 @@ function listOf<Item extends z.core.$ZodType>(item: Item, maximum: number) {
   return z.array(item, because('invalid')).check(z.maxLength(maximum, because('tooMany')));
 }
 
-/** May be empty, or null, which is the same. */
-function nullable(text: z.core.$ZodType<string, string>) {
-  return z.pipe(
-    z.transform((value: string | null) => value ?? ''),
-    text,
-  );
-}
-
 /** May be left out too. */
-const orEmpty = (text: z.core.$ZodType<string, string>) => z._default(nullable(text), '');
+const orEmpty = (text: z.core.$ZodType<string, string | null>) => z._default(text, '');
 
 /** One line, since it becomes part of e-mails and feeds. */
 function line(maximum: number = limits.line) {
@@ -56,10 +57,8 @@ const year = () =>
 /** The path of a picture of our own; empty, or null, for none. */
 const optionalPicture = () =>
   z.pipe(
-    nullable(
-      optionalText().check(
-        z.refine(path => path === '' || /^\/media\/[\w-]+\.\w+$/.test(path), because('invalid')),
-      ),
+    optionalText().check(
+      z.refine(path => path === '' || /^\/media\/[\w-]+\.\w+$/.test(path), because('invalid')),
     ),
     z.transform((path: string) => path || null),
   );
@@ -73,10 +72,8 @@ const optionalAddress = () =>
 /** A day or an instant, kept as it was sent; empty, or null, for none. */
 const optionalMoment = () =>
   z.pipe(
-    nullable(
-      optionalText().check(
-        z.refine(text => text === '' || isDay(text) || parseInstant(text) !== undefined, because('day')),
-      ),
+    optionalText().check(
+      z.refine(text => text === '' || isDay(text) || parseInstant(text) !== undefined, because('day')),
     ),
     z.transform((text: string) => text || null),
   );
@@ -105,22 +102,22 @@ const timelineInput = z.object({
 
 const socialInput = z.object({
   name: requiredText(),
-  url: z.pipe(requiredText(limits.url), optionalLink()),
+  url: link(),
 });
 
 /** What is left out stays. */
 const contactInput = z.object({
   address: z.optional(optionalText(limits.text)),
-  email: z.optional(nullable(optionalEmail())),
-  phone: z.optional(nullable(optionalText())),
-  map_url: z.optional(nullable(optionalLink())),
+  email: z.optional(optionalEmail()),
+  phone: z.optional(optionalText()),
+  map_url: z.optional(optionalLink()),
 });
 
 /** What is left out stays. */
 const membershipInput = z.object({
   text: z.optional(html()),
   form_url: z.optional(optionalAddress()),
-  fees: z.optional(nullable(html())),
+  fees: z.optional(html()),
 });
 
 const noticeInput = z.object({
@@ -146,8 +143,8 @@ export const siteInput = z.object({
   membership: z.optional(membershipInput),
   footer: z.optional(optionalText(limits.text)),
   notice: z.optional(z.nullable(noticeInput)),
-  privacy: z.optional(nullable(html())),
-  accessibility: z.optional(nullable(html())),
+  privacy: z.optional(html()),
+  accessibility: z.optional(html()),
 });
 export type SiteInput = z.output<typeof siteInput>;
 

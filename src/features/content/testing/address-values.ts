@@ -28,7 +28,7 @@ export const urlValues: FieldValues = {
 
 export const linkValues: FieldValues = {
   sample: ['primjer.ba/skola', 'https://primjer.ba/skola'],
-  right: [...same(['', 'http://primjer.ba/', urlOf(limits.url)]), [' primjer.ba ', 'https://primjer.ba']],
+  right: [...same(['http://primjer.ba/', urlOf(limits.url)]), [' primjer.ba ', 'https://primjer.ba']],
   wrong: [
     ...all(['ftp://primjer.ba', 'http://a b.ba/', 'https://'], noAddress),
     [urlOf(limits.url + 1), tooLong(limits.url)],
