@@ -6,6 +6,7 @@ import { fieldProblems } from './field-problems.ts';
 import {
   choice,
   clockTime,
+  counterpart,
   day,
   doi,
   email,
@@ -19,6 +20,7 @@ import {
   optionalLink,
   optionalText,
   optionalWhole,
+  reference,
   requiredText,
   slug,
   typedCount,
@@ -87,6 +89,24 @@ test('where a text may be empty, null is the same; where it may not, it is misse
     );
   for (const schema of [requiredText(), email(), webAddress(), day(), clockTime(), language(), flag()])
     assertChecks(schema, [[null, required]]);
+});
+
+test('an id is a number or text, and nothing else from JSON breaks it', () => {
+  const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+  const none = [{ toString: 1, valueOf: 1 }, deep, ['1'], true, '0', '-1', '1.5', 'x'];
+  assertChecks(
+    counterpart(),
+    none.map(value => [value, { key: 'translation' }]),
+  );
+  assertChecks(
+    reference(),
+    none.map(value => [value, { stored: undefined }]),
+  );
+  for (const schema of [counterpart(), reference()])
+    assertChecks(schema, [
+      [7, { stored: 7 }],
+      ['7', { stored: 7 }],
+    ]);
 });
 
 test('an e-mail address has one @ and a dot behind it', () => {

@@ -192,16 +192,13 @@ export const typedCount = () =>
     z.refine(text => /^\d{1,15}$/.test(text) && Number(text) <= largestCount, because('count')),
   );
 
+/** Of an object from JSON no text can be made: it may have a `toString` of its own. */
+function idIn(value: unknown): number | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? parseId(String(value)) : undefined;
+}
+
 /** The id of another item. An invalid id is undefined, so that it is not found rather than refused. */
-export const reference = () =>
-  z.optional(
-    z.pipe(
-      z.unknown(),
-      z.transform(value =>
-        typeof value === 'string' || typeof value === 'number' ? parseId(String(value)) : undefined,
-      ),
-    ),
-  );
+export const reference = () => z.optional(z.pipe(z.unknown(), z.transform(idIn)));
 
 /** The ids of up to 1,000 items; 0, which no item has, for one that is none. */
 export const references = () =>
@@ -215,9 +212,7 @@ export const references = () =>
 /** The id of an item's counterpart in the other language; empty, or null, for none. */
 export const counterpart = () =>
   z.pipe(
-    z.transform((value: unknown) =>
-      value === '' || value === null ? null : (parseId(String(value)) ?? Number.NaN),
-    ),
+    z.transform((value: unknown) => (value === '' || value === null ? null : (idIn(value) ?? Number.NaN))),
     z.nullable(z.int(because('translation'))),
   );
 
