@@ -5,6 +5,7 @@ import { siteWithTrash } from '#features/trash/testing/site-with-trash.ts';
 import { createFilledSite } from '#server/testing/filled-site.ts';
 import { json } from '#server/testing/test-site.ts';
 import type { Page } from '#shared/endpoint.ts';
+import type { ManyDone } from '#shared/many-items.ts';
 
 const personalTypes = ['application', 'question', 'member'];
 
@@ -41,6 +42,25 @@ test('an editor who empties the trash leaves what is kept about people in it', a
   const { call, trashed } = await siteWithEditor();
   assert.equal((await call('/trash', { method: 'DELETE' })).status, 200);
   assert.deepEqual((await trashed()).toSorted(), personalTypes.toSorted());
+});
+
+test('an editor removes an event with applications for good in no way, an administrator does', async () => {
+  const { site, ids, remove, page, purge } = await siteWithTrash();
+  for (const type of ['workshop', 'news']) await remove(type);
+  const headers = await site.signIn('editor');
+  const call = <Body>(path: string, { headers: own, ...init }: RequestInit) =>
+    site.call<Body>(path, { ...init, headers: { ...own, ...headers } });
+  const event = { type: 'workshop', id: ids.workshop };
+  const one = await call(`/trash?type=workshop&id=${ids.workshop}`, { method: 'DELETE' });
+  assert.equal(one.status, 403);
+  const many = await call<ManyDone>('/trash/purge-many', json({ items: [event] }));
+  assert.deepEqual([many.body.done, many.body.refused.map(({ code }) => code)], [[], ['forbidden']]);
+  assert.equal((await call('/trash', { method: 'DELETE' })).status, 200);
+  assert.deepEqual(
+    (await page()).items.map(({ type, holds }) => [type, holds > 0]),
+    [['workshop', true]],
+  );
+  assert.equal((await purge('workshop')).status, 200);
 });
 
 test('versions of applications are for administrators', async () => {

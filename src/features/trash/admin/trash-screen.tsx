@@ -21,7 +21,7 @@ import type { TrashedItem } from '../contract.ts';
 import { anyEvent, trashAdminPaths, trashPathOf, typeParameter } from '../paths.ts';
 import { PurgeDialog, type Purged } from './purge-dialog.tsx';
 import styles from './trash-screen.module.css';
-import { isPart, useTrashedTypes } from './types.ts';
+import { isPart, useMayPurge, useTrashedTypes } from './types.ts';
 import { useHolds } from './use-holds.ts';
 import { type Refusals, useRestore } from './use-restore.ts';
 
@@ -55,6 +55,7 @@ export default function TrashScreen() {
     if (restored > 0 && focus) focusLater(focus);
   };
   const columns = useColumns();
+  const mayPurge = useMayPurge();
   return (
     <>
       <ListScreen
@@ -95,9 +96,11 @@ export default function TrashScreen() {
             >
               {t('restore')}
             </Button>
-            <Button size="small" onClick={() => setPurged({ what: 'selected', items: selection.rows })}>
-              {t('purge')}
-            </Button>
+            {selection.rows.some(mayPurge) && (
+              <Button size="small" onClick={() => setPurged({ what: 'selected', items: selection.rows })}>
+                {t('purge')}
+              </Button>
+            )}
           </SelectionBar>
         }
       >
@@ -127,14 +130,16 @@ export default function TrashScreen() {
                 >
                   {t('restore')}
                 </Button>
-                <IconButton
-                  label={`${t('purge')}: ${item.title}`}
-                  title={t('purge')}
-                  isDestructive
-                  onClick={() => setPurged({ what: 'item', items: [item] })}
-                >
-                  <Icon path={iconTrash} />
-                </IconButton>
+                {mayPurge(item) && (
+                  <IconButton
+                    label={`${t('purge')}: ${item.title}`}
+                    title={t('purge')}
+                    isDestructive
+                    onClick={() => setPurged({ what: 'item', items: [item] })}
+                  >
+                    <Icon path={iconTrash} />
+                  </IconButton>
+                )}
               </>
             )}
           />

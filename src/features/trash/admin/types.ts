@@ -1,6 +1,8 @@
 import { useRole } from '#features/accounts/admin/use-role.ts';
+import { eventKinds } from '#features/events/kinds.ts';
 import { useContentSections } from '#ui/admin/section.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
+import type { TrashedItem } from '../contract.ts';
 
 type TrashedType = {
   type: string;
@@ -33,6 +35,12 @@ export function useTrashedTypes(): TrashedType[] {
     purge: (title: string) => t(`removal.${type}`, { title }),
   }));
   return [...ofContent, ...ofOthers];
+}
+
+/** Whether who is signed in may remove an item for good: with applications, which editors do not handle, an event stays. */
+export function useMayPurge(): (item: Pick<TrashedItem, 'type' | 'holds'>) => boolean {
+  const isAdministrator = useRole() === 'administrator';
+  return ({ type, holds }) => isAdministrator || holds === 0 || !eventKinds.some(kind => kind === type);
 }
 
 /** Whether something belongs to another thing, which has to be restored first if it is in the trash too. */

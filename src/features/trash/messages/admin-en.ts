@@ -62,6 +62,7 @@ export const trashAdmin = {
     with: 'That includes {{holds}}.',
     selected_one: `The selected item will be deleted for good. ${cannotBeUndone}`,
     selected_other: `The {{count}} selected items will be deleted for good. ${cannotBeUndone}`,
+    kept: 'Events with applications stay in the trash: an administrator deletes them for good.',
     all: `Everything in the trash will be deleted for good, also what is not shown here. ${cannotBeUndone}`,
   },
   purged: 'Deleted for good',

@@ -62,6 +62,7 @@ export const trashAdmin = {
     selected_one: `Odabrana stavka bit će trajno obrisana. ${cannotBeUndone}`,
     selected_few: `Odabrane {{count}} stavke bit će trajno obrisane. ${cannotBeUndone}`,
     selected_other: `Odabranih {{count}} stavki bit će trajno obrisano. ${cannotBeUndone}`,
+    kept: 'Događaji s prijavama ostaju u korpi: njih trajno briše administrator.',
     all: `Sve iz korpe bit će trajno obrisano, i ono što ovdje nije prikazano. ${cannotBeUndone}`,
   },
   purged: 'Trajno obrisano',

@@ -11,6 +11,7 @@ import {
   countParts,
   deleteItem,
   type ItemKey,
+  isHeld,
   isInTrash,
   isParentDeleted,
   listDeletedBy,
@@ -18,7 +19,7 @@ import {
   readAuditTitle,
   type TrashRow,
 } from './queries.ts';
-import type { TrashType, TrashTypes } from './trash-type.ts';
+import type { PurgedType, TrashType, TrashTypes } from './trash-type.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 /** So many are removed in one transaction, so that changes of files do not wait long. */
@@ -75,14 +76,18 @@ export function restoreFromTrash(
   });
 }
 
-/** Removes an item for good, with all that belongs to it and the files that nothing else refers to. */
+/**
+ * Removes an item for good, with all that belongs to it and the files that nothing else refers to. Throws `forbidden` where
+ * a part holds it.
+ */
 export async function purgeFromTrash(
   { media }: Pick<Services, 'media'>,
-  type: TrashType,
+  type: PurgedType,
   id: number,
 ): Promise<void> {
   await media.change({}, async tx => {
     if (!(await isInTrash(tx, type, id))) throw new AppError('not_found');
+    if (await isHeld(tx, type, id)) throw new AppError('forbidden');
     await notePurge(tx, type, id);
     return { result: undefined, released: await deleteItem(tx, type, id) };
   });
@@ -91,7 +96,7 @@ export async function purgeFromTrash(
 /** Removes for good what was deleted at an instant or before, and answers how many items that were. */
 export async function purgeDeletedBy(
   { db, media }: Pick<Services, 'db' | 'media'>,
-  types: readonly TrashType[],
+  types: readonly PurgedType[],
   instant: string,
 ): Promise<number> {
   let removed = 0;
@@ -109,7 +114,7 @@ async function notePurge(tx: Tx, type: TrashType, id: number): Promise<void> {
 
 function purgeAll(
   media: Services['media'],
-  types: readonly TrashType[],
+  types: readonly PurgedType[],
   items: readonly ItemKey[],
 ): Promise<number> {
   return media.change({}, async tx => {
@@ -118,7 +123,7 @@ function purgeAll(
     for (const { type: name, id } of items) {
       const type = types.find(candidate => candidate.name === name);
       // It may have been restored meanwhile, or have gone with what it belonged to.
-      if (!type || !(await isInTrash(tx, type, id))) continue;
+      if (!type || !(await isInTrash(tx, type, id)) || (await isHeld(tx, type, id))) continue;
       await notePurge(tx, type, id);
       released.push(...(await deleteItem(tx, type, id)));
       result += 1;
@@ -133,6 +138,7 @@ export async function purgeExpired(
   types: TrashTypes,
 ): Promise<void> {
   const due = new Date(clock().getTime() - trashDays * day).toISOString();
-  const count = await purgeDeletedBy({ db, media }, [...types.values()], due);
+  const all = [...types.values()].map(type => ({ ...type, heldBy: [] }));
+  const count = await purgeDeletedBy({ db, media }, all, due);
   if (count > 0) log.info('old trash removed', { count });
 }

@@ -3,7 +3,7 @@ import { isParentLiving } from '#server/db/living-rows.ts';
 import type { PageRequest } from '#server/db/pagination.ts';
 import type { Db } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
-import type { TrashType } from './trash-type.ts';
+import type { PurgedType, TrashPart, TrashType } from './trash-type.ts';
 
 /** What names one thing of any type. */
 export type ItemKey = { type: string; id: number };
@@ -32,14 +32,17 @@ export async function pageTrash(
   return { items, total: counts[0]?.total ?? 0 };
 }
 
-/** The first of what was deleted at an instant or before, ISO 8601 in UTC. */
+/** The first of what was deleted at an instant or before, ISO 8601 in UTC, and is not held by a part. */
 export async function listDeletedBy(
   db: Db,
-  types: readonly TrashType[],
+  types: readonly PurgedType[],
   instant: string,
   limit: number,
 ): Promise<ItemKey[]> {
-  const due = everything(types, () => sql`deleted_at <= ${instant}`);
+  const due = everything(types, ({ table, heldBy }) => {
+    const isFree = heldBy.map(part => sql`not ${hasPart(part, sql.ref(`${table}.id`))}`);
+    return sql.join([sql`deleted_at <= ${instant}`, ...isFree], sql` and `);
+  });
   const { rows } = await sql<ItemKey>`
     select type, id from ${due} order by deleted_at, type, id limit ${limit} + 0
   `.execute(db);
@@ -90,6 +93,21 @@ export async function isInTrash(db: Db, type: TrashType, id: number): Promise<bo
     db,
   );
   return rows.length > 0;
+}
+
+/** Whether something that holds an item belongs to it, in the trash or not. */
+export async function isHeld(db: Db, { heldBy }: PurgedType, id: number): Promise<boolean> {
+  if (heldBy.length === 0) return false;
+  const isAny = sql.join(
+    heldBy.map(part => hasPart(part, sql`${id}`)),
+    sql` or `,
+  );
+  const { rows } = await sql`select 1 where ${isAny}`.execute(db);
+  return rows.length > 0;
+}
+
+function hasPart({ table, column }: TrashPart, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`exists (select 1 from ${sql.table(table)} as part where ${sql.ref(`part.${column}`)} = ${id})`;
 }
 
 /** Null where it would name a person. */
@@ -152,7 +170,7 @@ function conditionsOf(where: TrashType['where']): RawBuilder<SqlBool>[] {
 }
 
 /** The rows in the trash of all types that meet a condition, as a table `trash`. */
-function everything(types: readonly TrashType[], condition: (type: TrashType) => unknown) {
+function everything<Type extends TrashType>(types: readonly Type[], condition: (type: Type) => unknown) {
   const rows = types.map(
     type => sql`
       select ${type.name} as type, id, ${type.title} as title, deleted_at, deleted_by from ${sql.table(type.table)}

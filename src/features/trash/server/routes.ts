@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ItemKey } from '#shared/many-items.ts';
 import { trashCalls } from '../contract.ts';
 import { listTrash, purgeDeletedBy, purgeFromTrash, restoreFromTrash } from './actions.ts';
-import { type TrashType, type TrashTypes, trashTypeNamed } from './trash-type.ts';
+import { type PurgedType, type TrashType, type TrashTypes, trashTypeNamed } from './trash-type.ts';
 
 export function trashHandlers(types: TrashTypes): Handler[] {
   /** The type that a call names, if the account may handle it. */
@@ -60,14 +60,17 @@ export function trashHandlers(types: TrashTypes): Handler[] {
       ({ body: { items }, session, language }, services) => {
         const named = typesNamed(session, services, items);
         const inOrder = items.toSorted((one, other) => place(named, other) - place(named, one));
-        return eachItem(inOrder, language, ({ type, id }) => purgeFromTrash(services, named(type), id));
+        return eachItem(inOrder, language, ({ type, id }) =>
+          purgeFromTrash(services, purgedBy(session, services, named(type)), id),
+        );
       },
       auditedInside,
     ),
     handle(
       trashCalls.purge,
       async ({ query, id, session }, services) => {
-        await purgeFromTrash(services, typeFor(session, services, query.type), id);
+        const type = purgedBy(session, services, typeFor(session, services, query.type));
+        await purgeFromTrash(services, type, id);
         return success;
       },
       auditedInside,
@@ -75,12 +78,18 @@ export function trashHandlers(types: TrashTypes): Handler[] {
     handle(
       trashCalls.empty,
       async ({ session }, services) => {
-        await purgeDeletedBy(services, typesFor(session, services), services.clock().toISOString());
+        const types = typesFor(session, services).map(type => purgedBy(session, services, type));
+        await purgeDeletedBy(services, types, services.clock().toISOString());
         return success;
       },
       auditedInside,
     ),
   ];
+}
+
+/** With what it keeps about people, an item goes for good by who may handle these. */
+function purgedBy(session: Session, services: Services, type: TrashType): PurgedType {
+  return { ...type, heldBy: type.parts.filter(({ name }) => !mayHandle(services, session, name)) };
 }
 
 /** What others belong to comes back before them, and goes for good after them. */

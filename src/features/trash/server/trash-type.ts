@@ -28,8 +28,12 @@ export type TrashType = Pick<
   /** The column of `text_images` that refers to its rows, if these can have formatted texts. */
   textImagesBy?: string;
   /** What belongs to its rows, by a column of its own; the database removes it with them. */
-  parts: readonly (TrashType & { column: string })[];
+  parts: readonly TrashPart[];
 };
+export type TrashPart = TrashType & { column: string };
+
+/** A type as an account may remove it for good: not what one of these parts belongs to. */
+export type PurgedType = TrashType & { heldBy: readonly TrashPart[] };
 
 export type TrashTypes = ReadonlyMap<string, TrashType>;
 
