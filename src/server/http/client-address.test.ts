@@ -70,6 +70,7 @@ test('the log knows the network of an address only', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['2001:db8::1', '2001:db8:0::/48'],
     ['::1', '0:0:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
   ];
   for (const [forwarded, network] of cases) {
     const headers = new Headers({ 'X-Forwarded-For': forwarded });

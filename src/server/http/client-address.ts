@@ -31,7 +31,16 @@ function countedAddress(text: string): string | undefined {
 /** The network of a counted address, for the log: /24 for IPv4, /48 for IPv6. */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address.replace(/\d+$/, '0/24');
-  return `${address.split(':').slice(0, 3).join(':')}::/48`;
+  return wholeNetworkOf(address);
+}
+
+/**
+ * The network of 48 bits in which a counted IPv6 address lies: many are given it as a whole, and have 65,536 counted
+ * addresses. Of every other address itself.
+ */
+export function wholeNetworkOf(address: string): string {
+  const [, start] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address) ?? [];
+  return start === undefined ? address : `${start}:/48`;
 }
 
 function hexadecimal(groups: readonly number[]): string {

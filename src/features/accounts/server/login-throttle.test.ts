@@ -47,6 +47,17 @@ test('an address waits after forty tries, whatever the accounts, a minute each t
   assert.equal(await take('owner', 'home'), 0, 'other addresses are free');
 });
 
+test('a network of IPv6 that somebody has as a whole waits after as many tries as four addresses', async () => {
+  const { take, wait } = createTries();
+  const address = (number: number) => `2001:db8:1:${number.toString(16)}::/64`;
+  for (let number = 0; number < 160; number += 1) assert.equal(await take(number, address(number)), 0);
+  assert.equal(await take('owner', address(160)), 60);
+  assert.equal(await take('owner', '2001:db8:2:0::/64'), 0, 'other networks are free');
+  wait(60);
+  assert.equal(await take('owner', address(160)), 0);
+  assert.equal(await take('owner', address(161)), 60, 'one a minute from then on');
+});
+
 /** Sixty wrong tries at the owner's account: six from each of ten addresses. */
 async function attack(take: ReturnType<typeof createTries>['take']) {
   for (let tries = 0; tries < 60; tries += 1) assert.equal(await take('owner', `attacker ${tries % 10}`), 0);

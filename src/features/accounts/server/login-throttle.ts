@@ -1,3 +1,4 @@
+import { wholeNetworkOf } from '#server/http/client-address.ts';
 import type { Key, KeyState, KeyStore } from '#server/rate-limit/key-store.ts';
 import { Throttle, type ThrottlePolicy } from './throttle.ts';
 
@@ -18,6 +19,8 @@ type Tries = {
   /** Like `pair`, with shorter waits, for addresses that the account was signed in from. */
   homePair: Throttle;
   address: Throttle;
+  /** Of all addresses in the whole network of one. */
+  network: Throttle;
   /** Only detects an attack on an account; it never makes anybody wait. */
   account: Throttle;
   /** The codes that were sent with the account's password, from all addresses that it was not signed in from. */
@@ -25,7 +28,7 @@ type Tries = {
 };
 
 /**
- * Limits wrong passwords per account and address, and per address. The account as a whole never waits,
+ * Limits wrong passwords per account and address, per address, and per whole network. The account as a whole never waits,
  * because attackers could then lock the owner out. While an account is under attack, an address that never
  * signed in to it waits 64 seconds before its first try, and twice as long before each further one. An
  * address that did sign in is not delayed by tries from anywhere else.
@@ -47,6 +50,7 @@ export class LoginThrottle {
       pair: policy(tries, 15 * minute, 30 * minute),
       homePair: policy(tries, minute, 30 * minute),
       address: policy(40, minute, 20 * minute, minute),
+      network: policy(160, minute, 20 * minute, minute),
       account: policy(60, 0, 30 * minute),
       codes: policy(20, 15 * minute, day),
     };
@@ -63,7 +67,10 @@ export class LoginThrottle {
       if (!isHome && tries.account.isSpent()) tries.pair.holdFirst(newcomersExcess);
       // Checked before anything is counted, since a refused try must not count.
       tries[pair].check();
-      const names = isHome ? ([pair, 'account'] as const) : (['address', pair, 'account'] as const);
+      if (!isHome) tries.network.check();
+      const names = isHome
+        ? ([pair, 'account'] as const)
+        : (['address', 'network', pair, 'account'] as const);
       return names.map(name => [name, tries[name].take()] as const);
     });
     return () =>
@@ -94,7 +101,9 @@ export class LoginThrottle {
       tries.homePair.clear();
       tries.account.forgive();
       tries.codes.clear();
-      if (!wasHome) tries.address.forgive();
+      if (wasHome) return;
+      tries.address.forgive();
+      tries.network.forgive();
     });
   }
 
@@ -104,12 +113,13 @@ export class LoginThrottle {
     run: (tries: Tries, now: number) => Result,
   ): Promise<Result> {
     const pair = `${emailKey} ${address}`;
-    const { pair: ofPair, homePair, address: ofAddress, account, codes } = this.#policies;
+    const { pair: ofPair, homePair, address: ofAddress, network, account, codes } = this.#policies;
     const keys = {
       home: keyOf('homes', pair),
       pair: keyOf('pairs', pair),
       homePair: keyOf('home pairs', pair),
       address: keyOf('addresses', address),
+      network: keyOf('networks', wholeNetworkOf(address)),
       account: keyOf('accounts', emailKey),
       codes: keyOf('codes', emailKey),
     };
@@ -120,6 +130,7 @@ export class LoginThrottle {
           pair: new Throttle(states.pair, ofPair, now),
           homePair: new Throttle(states.homePair, homePair, now),
           address: new Throttle(states.address, ofAddress, now),
+          network: new Throttle(states.network, network, now),
           account: new Throttle(states.account, account, now),
           codes: new Throttle(states.codes, codes, now),
         },

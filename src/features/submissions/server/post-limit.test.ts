@@ -59,6 +59,14 @@ test('a post that one limit refuses counts for none of them', async () => {
   assert.equal(await post('a', 'x'), 0, 'the same has not been counted while the address had to wait');
 });
 
+test('a network of IPv6 that somebody has as a whole counts as four addresses', async () => {
+  const { post } = createLimit();
+  for (let number = 0; number < 40; number += 1)
+    assert.equal(await post(`2001:db8:1:${number.toString(16)}::/64`, `${number}`), 0);
+  assert.equal(await post('2001:db8:1:ffff::/64', 'one too many'), 600);
+  assert.equal(await post('2001:db8:2:0::/64', 'from another network'), 0);
+});
+
 test('POSTS_PER_MINUTE, where it is set, limits whatever is said', async () => {
   const { post, wait } = createLimit({ postsPerMinute: 3 });
   const posts = async () => {

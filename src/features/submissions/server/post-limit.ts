@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wholeNetworkOf } from '#server/http/client-address.ts';
 import type { KeyStore } from '#server/rate-limit/key-store.ts';
 import { RateLimit, type RateWindow } from '#server/rate-limit/rate-limit.ts';
 import type { Settings } from '#server/settings.ts';
@@ -10,6 +11,9 @@ export type PostPolicy = Pick<
   'postsPerTenMinutes' | 'postsPerDay' | 'postsPerMinute' | 'repeatedPostsPerMinute'
 >;
 
+/** The whole network of an address counts as so many addresses. */
+const addressesOfNetwork = 4;
+
 /**
  * Limits public posts by address. The limits are generous, because a whole class may apply from its faculty's
  * one address, but tight for repeated content.
@@ -17,6 +21,7 @@ export type PostPolicy = Pick<
 export class PostLimit {
   readonly #keys: KeyStore;
   readonly #ofPosts: readonly RateWindow[];
+  readonly #ofNetworks: readonly RateWindow[];
   readonly #ofRepeats: readonly RateWindow[];
 
   constructor(policy: PostPolicy, keys: KeyStore) {
@@ -27,6 +32,7 @@ export class PostLimit {
       { limit: postsPerDay, ms: 24 * 60 * minute },
       ...(postsPerMinute === undefined ? [] : [{ limit: postsPerMinute, ms: minute }]),
     ];
+    this.#ofNetworks = this.#ofPosts.map(({ limit, ms }) => ({ limit: limit * addressesOfNetwork, ms }));
     this.#ofRepeats = [{ limit: repeatedPostsPerMinute, ms: minute }];
   }
 
@@ -37,13 +43,17 @@ export class PostLimit {
   take(address: string, ...said: readonly string[]): Promise<void> {
     const keys = {
       posts: { table: 'posts', name: address },
+      ofNetwork: { table: 'posts of networks', name: wholeNetworkOf(address) },
       repeats: { table: 'repeated posts', name: `${address} ${digest(said)}` },
     };
     return this.#keys.transact(keys, (states, now) => {
       const posts = new RateLimit(states.posts, this.#ofPosts, now);
+      const ofNetwork = new RateLimit(states.ofNetwork, this.#ofNetworks, now);
       posts.check();
+      ofNetwork.check();
       new RateLimit(states.repeats, this.#ofRepeats, now).take();
       posts.take();
+      ofNetwork.take();
     });
   }
 }
