@@ -40,15 +40,36 @@ test('of one address no more are under way than it may have, and the others go o
   assert.deepEqual(begun.slice(0, 4), ['a1', 'b1', 'c1', 'a2']);
 });
 
-test('whoever finds the line full is told when to come again: that of its address, and that of all', async () => {
+test('who finds the line of its address full, or that of all with nobody who has more in it, is told when to come again', async () => {
   const turns = new FairQueue({ ...limits, waitingPerAddress: 2, waiting: 3 });
   const { run } = createTasks(turns);
   const first = ['a1', 'a2', 'a3'].map(run);
   await assert.rejects(run('a4'), isTooMany);
   const others = [run('b1')];
-  await assert.rejects(run('c1'), isTooMany);
+  await assert.rejects(run('b2'), isTooMany);
   await Promise.all([...first, ...others]);
   assert.equal(await run('a5'), 'a5');
+});
+
+test('a few addresses that fill the line keep nobody else out of it', async () => {
+  const { begun, run } = createTasks(new FairQueue({ ...limits, waitingPerAddress: 3, waiting: 6 }));
+  const flood = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3'].map(run);
+  const visitors = ['c1', 'd1', 'e1'].map(run);
+  const outcomes = await Promise.allSettled(flood);
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  assert.equal(refused.length, 3);
+  for (const { reason } of refused as PromiseRejectedResult[]) assert.ok(isTooMany(reason));
+  assert.deepEqual(await Promise.all(visitors), ['c1', 'd1', 'e1']);
+  assert.deepEqual(begun.toSorted(), ['a1', 'a2', 'b1', 'b2', 'c1', 'd1', 'e1']);
+});
+
+test('the addresses of a whole network of IPv6 have one turn', async () => {
+  const queue = new FairQueue(limits);
+  const begun: string[] = [];
+  const run = (address: string) => queue.run(address, async () => void begun.push(address));
+  const flood = ['1', '2', '3', '4'].map(number => `2001:db8:1:${number}::/64`);
+  await Promise.all([...flood, '192.0.2.7'].map(run));
+  assert.deepEqual(begun.indexOf('192.0.2.7'), 2);
 });
 
 test('a task that fails makes room for the next', async () => {

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { wholeNetworkOf } from '../http/client-address.ts';
 
 export type QueueLimits = {
   atOnce: number;
@@ -10,18 +11,22 @@ export type QueueLimits = {
 };
 
 type Leave = () => void;
+type Waiting = { begin: () => void; refuse: (reason: AppError) => void };
 
 /** In seconds. Waiting tasks finish in a fraction of that. */
 const retryAfter = 1;
 
+const tooMany = () => new AppError('too_many', { headers: { 'Retry-After': String(retryAfter) } });
+
 /**
  * A bounded queue before work that anybody can request. Addresses take turns, so that a hundred requests of
- * one do not delay the others. A full queue refuses with `too_many`.
+ * one do not delay the others; those of a whole network of IPv6 are one. A full queue refuses with `too_many` the last
+ * of the address that has most in it.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
   /** By address, in the order of their turns. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new Map<string, Waiting[]>();
   readonly #underWay = new Map<string, number>();
   #waitingOfAll = 0;
   #free: number;
@@ -41,7 +46,8 @@ export class FairQueue {
   }
 
   /** Resolves when it is the task's turn, with the function that ends it. */
-  async take(address: string): Promise<Leave> {
+  async take(requester: string): Promise<Leave> {
+    const address = wholeNetworkOf(requester);
     if (!this.#mayBegin(address)) await this.#line(address);
     else this.#begin(address);
     let hasLeft = false;
@@ -53,18 +59,26 @@ export class FairQueue {
     };
   }
 
-  hasOthersWaiting(address: string): boolean {
-    return this.#waiting.size > (this.#waiting.has(address) ? 1 : 0);
+  hasOthersWaiting(requester: string): boolean {
+    return this.#waiting.size > (this.#waiting.has(wholeNetworkOf(requester)) ? 1 : 0);
   }
 
   #line(address: string): Promise<void> {
     const own = this.#waiting.get(address) ?? [];
-    if (own.length >= this.#limits.waitingPerAddress || this.#waitingOfAll >= this.#limits.waiting) {
-      throw new AppError('too_many', { headers: { 'Retry-After': String(retryAfter) } });
-    }
+    if (own.length >= this.#limits.waitingPerAddress) throw tooMany();
+    if (this.#waitingOfAll >= this.#limits.waiting) this.#makeRoom(own.length);
     this.#waiting.set(address, own);
     this.#waitingOfAll += 1;
-    return new Promise(resolve => own.push(resolve));
+    return new Promise((begin, refuse) => own.push({ begin, refuse }));
+  }
+
+  /** Otherwise a few addresses could fill the queue, and keep everybody else out of it. */
+  #makeRoom(ownCount: number): void {
+    let longest: Waiting[] = [];
+    for (const line of this.#waiting.values()) if (line.length > longest.length) longest = line;
+    if (longest.length <= ownCount + 1) throw tooMany();
+    longest.pop()?.refuse(tooMany());
+    this.#waitingOfAll -= 1;
   }
 
   #mayBegin(address: string): boolean {
@@ -94,7 +108,7 @@ export class FairQueue {
       if (own.length > 0) this.#waiting.set(address, own);
       this.#waitingOfAll -= 1;
       this.#begin(address);
-      next?.();
+      next?.begin();
       return;
     }
   }

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { wholeNetworkOf } from './client-address.ts';
 
 const KiB = 1024;
 
@@ -20,7 +21,8 @@ export class BodyBudget {
   readonly #ofAddress = new Map<string, number>();
   #all = 0;
 
-  share(address: string): BodyShare {
+  share(requester: string): BodyShare {
+    const address = wholeNetworkOf(requester);
     let size = 0;
     let counted = 0;
     return {
