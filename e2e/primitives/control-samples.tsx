@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ChoiceButtons } from '#ui/admin/choice-buttons.tsx';
-import { CountBadge } from '#ui/admin/count-badge.tsx';
+import { ChoiceButtons } from '#ui/admin/forms/choice-buttons.tsx';
+import { CountBadge } from '#ui/admin/screens/count-badge.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonAnchor, ButtonLink, IconButton } from '#ui/button.tsx';
 import { ErrorNote, ErrorSummary } from '#ui/error-summary.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FormDialog } from '#ui/admin/form-dialog.tsx';
-import { FormSheet } from '#ui/admin/form-sheet.tsx';
-import { KeyHelp } from '#ui/admin/key-help.tsx';
+import { FormDialog } from '#ui/admin/forms/form-dialog.tsx';
+import { FormSheet } from '#ui/admin/forms/form-sheet.tsx';
+import { KeyHelp } from '#ui/admin/screens/key-help.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
 import { session } from '#features/accounts/session.ts';
-import { useSignInAgain } from '#ui/admin/sign-in-again.ts';
+import { useSignInAgain } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -12,7 +12,7 @@ import { UndoProvider } from '#features/trash/admin/undo-provider.tsx';
 import { ApiError, createApiClient } from '#shared/api-client.ts';
 import type { PageAssociation } from '#shared/association.ts';
 import { defaultLanguage, type Language } from '#shared/language.ts';
-import { ContentSectionsContext } from '#ui/admin/section.ts';
+import { ContentSectionsContext } from '#ui/admin/screens/section.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';
 import { ToastProvider } from '#ui/toast.tsx';

@@ -3,7 +3,7 @@ import { ForAdministrators } from '#features/accounts/admin/for-administrators.t
 import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { session } from '#features/accounts/session.ts';
 import { adminPath } from '#shared/paths.ts';
-import type { ScreenModule } from '#ui/admin/section.ts';
+import type { ScreenModule } from '#ui/admin/screens/section.ts';
 import { PageError } from '#ui/page-error.tsx';
 import { LoneScreen } from './lone-screen.tsx';
 import { MissingScreen } from './missing-screen.tsx';

@@ -1,4 +1,4 @@
-import type { AdminSection } from '#ui/admin/section.ts';
+import type { AdminSection } from '#ui/admin/screens/section.ts';
 
 const ofFeatures = import.meta.glob<readonly AdminSection[]>('../features/*/admin-routes.ts', {
   eager: true,

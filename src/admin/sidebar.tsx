@@ -8,7 +8,7 @@ import { accountMutations } from '#features/accounts/client.ts';
 import { accountAdminPaths, passwordAnchor } from '#features/accounts/paths.ts';
 import { hasRole } from '#shared/access.ts';
 import { adminPath, homePath } from '#shared/paths.ts';
-import type { AdminSection } from '#ui/admin/section.ts';
+import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconExternal } from '#ui/icons.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listScreenKeys, type ScreenKey, useScreenKeys } from '#ui/admin/screen-keys.ts';
+import { listScreenKeys, type ScreenKey, useScreenKeys } from '#ui/admin/screens/screen-keys.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 
 type ListedKey = Pick<ScreenKey, 'key' | 'label'>;

@@ -1,7 +1,7 @@
 import { useRole } from '#features/accounts/admin/use-role.ts';
 import { hasRole } from '#shared/access.ts';
 import { searchText, searchWords } from '#shared/search.ts';
-import { editedParameter, newItem } from '#ui/admin/opened-address.ts';
+import { editedParameter, newItem } from '#ui/admin/screens/opened-address.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { iconPlus } from '#ui/icons-admin.ts';
 import { sections } from '../sections.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Highlight } from '#ui/admin/highlight.tsx';
+import { Highlight } from '#ui/admin/lists/highlight.tsx';
 import { Modal } from '#ui/dialog.tsx';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,4 +1,4 @@
-import type { AdminSection } from '#ui/admin/section.ts';
+import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { iconUser } from '#ui/icons.ts';
 import { accountAdminPaths } from './paths.ts';
 

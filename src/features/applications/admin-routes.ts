@@ -1,5 +1,5 @@
 import { eventAdminPaths } from '#features/events/paths.ts';
-import type { AdminSection } from '#ui/admin/section.ts';
+import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { iconFlask, iconGlobe, iconSymposium } from '#ui/icons-admin.ts';
 import { applicationAdminPath, applicationAdminPaths, attendanceAdminPaths } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminSection } from '#ui/admin/section.ts';
+import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { iconMail } from '#ui/icons-admin.ts';
 import { mailAdminPaths } from './paths.ts';
 

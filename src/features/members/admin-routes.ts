@@ -1,4 +1,4 @@
-import type { AdminSection } from '#ui/admin/section.ts';
+import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { iconUsers } from '#ui/icons.ts';
 import { MemberCount } from './admin/member-count.tsx';
 import { memberAdminPaths } from './paths.ts';

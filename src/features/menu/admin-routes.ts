@@ -1,5 +1,5 @@
 import { menuAdminPath } from '#shared/paths.ts';
-import type { AdminSection } from '#ui/admin/section.ts';
+import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { iconMenu } from '#ui/icons.ts';
 
 export const sections: readonly AdminSection[] = [

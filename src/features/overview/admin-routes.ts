@@ -1,5 +1,5 @@
 import { adminPath } from '#shared/paths.ts';
-import type { AdminSection } from '#ui/admin/section.ts';
+import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { iconHome } from '#ui/icons-admin.ts';
 import { pairProposalsPath } from './paths.ts';
 

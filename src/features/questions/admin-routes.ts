@@ -1,4 +1,4 @@
-import type { AdminSection } from '#ui/admin/section.ts';
+import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { iconQuestion } from '#ui/icons-admin.ts';
 import { QuestionCount } from './admin/question-count.tsx';
 import { questionAdminPaths } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { AdminSection } from '#ui/admin/section.ts';
+import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { iconInstitution } from '#ui/icons-admin.ts';
 import { sectionNames, sectionOf } from './admin/section-fields.ts';
 import { siteAdminPaths } from './paths.ts';

@@ -4,7 +4,7 @@ import { errorText } from '#shared/error-text.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { ConfirmDialog } from '../dialog.tsx';
 import { useToasts } from '../toast.tsx';
-import { useWithSession } from './sign-in-again.ts';
+import { useWithSession } from './saving/sign-in-again.ts';
 import { type Deleted, useOfferUndo } from './undo.ts';
 
 type DeleteDialogProps = {

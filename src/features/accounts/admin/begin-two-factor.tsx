@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#shared/error-text.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '#shared/error-text.ts';
-import { CheckedForm } from '#ui/admin/checked-form.tsx';
-import { schemaResolver, showServerErrors } from '#ui/admin/form.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';
+import { schemaResolver, showServerErrors } from '#ui/admin/forms/form.ts';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

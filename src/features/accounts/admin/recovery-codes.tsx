@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { saveFile } from '#ui/admin/save-file.ts';
+import { saveFile } from '#ui/admin/files/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';

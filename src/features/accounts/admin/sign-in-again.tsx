@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ResponseOf } from '#shared/endpoint.ts';
-import { type SignInAgain, SignInAgainContext } from '#ui/admin/sign-in-again.ts';
+import { type SignInAgain, SignInAgainContext } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, smallDialogClass } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
-import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { type Column, DataTable, SubLine } from '#ui/admin/lists/data-table.tsx';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
+import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { SelectAll } from '#ui/admin/data-table.tsx';
-import { Highlight } from '#ui/admin/highlight.tsx';
-import { NewMark } from '#ui/admin/new-mark.tsx';
-import type { Selection } from '#ui/admin/selection.ts';
+import { SelectAll } from '#ui/admin/lists/data-table.tsx';
+import { Highlight } from '#ui/admin/lists/highlight.tsx';
+import { NewMark } from '#ui/admin/lists/new-mark.tsx';
+import type { Selection } from '#ui/admin/lists/selection.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './application-list.module.css';

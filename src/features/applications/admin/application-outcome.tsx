@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MailsAbout } from '#features/mail/admin/mails-about.tsx';
 import type { QueryOptions } from '#shared/query-options.ts';
-import { FilterChips } from '#ui/admin/filter-chips.tsx';
+import { FilterChips } from '#ui/admin/lists/filter-chips.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { Application } from '../schemas.ts';

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type RefObject, useEffect, useId, useMemo } from 'react';
-import { Highlight } from '#ui/admin/highlight.tsx';
-import { NewMark } from '#ui/admin/new-mark.tsx';
-import { useRowKeys } from '#ui/admin/row-keys.ts';
-import type { Selection } from '#ui/admin/selection.ts';
+import { Highlight } from '#ui/admin/lists/highlight.tsx';
+import { NewMark } from '#ui/admin/lists/new-mark.tsx';
+import { useRowKeys } from '#ui/admin/lists/row-keys.ts';
+import type { Selection } from '#ui/admin/lists/selection.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './application-table.module.css';

@@ -1,4 +1,4 @@
-import { type ScreenKey, useScreenKeys } from '#ui/admin/screen-keys.ts';
+import { type ScreenKey, useScreenKeys } from '#ui/admin/screens/screen-keys.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { ApplicationStatus } from '../status.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { mailQueries } from '#features/mail/client.ts';
 import { errorText } from '#shared/error-text.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
-import { NoHits } from '#ui/admin/no-hits.tsx';
-import { SearchBox } from '#ui/admin/search-box.tsx';
-import { useSelection } from '#ui/admin/selection.ts';
-import { SortChoice } from '#ui/admin/sort-choice.tsx';
+import { NoHits } from '#ui/admin/lists/no-hits.tsx';
+import { SearchBox } from '#ui/admin/lists/search-box.tsx';
+import { useSelection } from '#ui/admin/lists/selection.ts';
+import { SortChoice } from '#ui/admin/lists/sort-choice.tsx';
 import { useMediaQuery } from '#ui/admin/use-media-query.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { Application } from '../schemas.ts';

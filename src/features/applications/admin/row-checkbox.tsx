@@ -1,4 +1,4 @@
-import type { Selection } from '#ui/admin/selection.ts';
+import type { Selection } from '#ui/admin/lists/selection.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { applicantName } from './cell-text.ts';
 import styles from './row-checkbox.module.css';

@@ -1,6 +1,6 @@
 import { AddPeople } from '#features/members/admin/add-people.tsx';
-import type { Selection } from '#ui/admin/selection.ts';
-import { SelectionBar } from '#ui/admin/selection-bar.tsx';
+import type { Selection } from '#ui/admin/lists/selection.ts';
+import { SelectionBar } from '#ui/admin/lists/selection-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';

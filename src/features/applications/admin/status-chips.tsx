@@ -1,4 +1,4 @@
-import { FilterChips } from '#ui/admin/filter-chips.tsx';
+import { FilterChips } from '#ui/admin/lists/filter-chips.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { applicationStatuses } from '../status.ts';
 import type { Review } from './use-review.ts';

@@ -1,5 +1,5 @@
-import { SelectAll } from '#ui/admin/data-table.tsx';
-import type { Selection } from '#ui/admin/selection.ts';
+import { SelectAll } from '#ui/admin/lists/data-table.tsx';
+import type { Selection } from '#ui/admin/lists/selection.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown } from '#ui/icons.ts';

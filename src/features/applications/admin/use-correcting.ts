@@ -4,7 +4,7 @@ import { useItemSaving } from '#features/content/admin/use-item-saving.ts';
 import type { Fields } from '#features/content/fields.ts';
 import { AppError } from '#shared/errors.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
-import type { SaveOptions } from '#ui/admin/use-saving.ts';
+import type { SaveOptions } from '#ui/admin/saving/use-saving.ts';
 import { applicationQueries } from '../client.ts';
 import { applicationCalls } from '../contract.ts';
 import type { Application } from '../schemas.ts';

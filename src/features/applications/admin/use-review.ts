@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
-import { sortParameter, useClearFilters, useListFilter, useListSearch } from '#ui/admin/list-address.ts';
+import {
+  sortParameter,
+  useClearFilters,
+  useListFilter,
+  useListSearch,
+} from '#ui/admin/lists/list-address.ts';
 import { useLanguage } from '#ui/i18n.tsx';
 import type { Application } from '../schemas.ts';
 import {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AuditAction, auditActions } from '#shared/audit-actions.ts';
 import { parseId } from '#shared/ids.ts';
-import { useListFilter, useListPage, useListSearch } from '#ui/admin/list-address.ts';
-import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
-import { useContentSections } from '#ui/admin/section.ts';
+import { useListFilter, useListPage, useListSearch } from '#ui/admin/lists/list-address.ts';
+import { ListScreen, type ListTextKey } from '#ui/admin/lists/list-screen.tsx';
+import { useContentSections } from '#ui/admin/screens/section.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

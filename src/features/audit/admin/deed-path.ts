@@ -1,8 +1,8 @@
 import { applicationAdminPath } from '#features/applications/paths.ts';
 import { questionPath } from '#features/questions/paths.ts';
 import { trashPathOf } from '#features/trash/paths.ts';
-import { editedParameter } from '#ui/admin/opened-address.ts';
-import type { ContentSection } from '#ui/admin/section.ts';
+import { editedParameter } from '#ui/admin/screens/opened-address.ts';
+import type { ContentSection } from '#ui/admin/screens/section.ts';
 import type { AuditEntry } from '../contract.ts';
 
 /** Where what an entry is about can be opened; undefined where it is gone, or has no screen. */

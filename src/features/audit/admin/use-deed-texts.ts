@@ -1,4 +1,4 @@
-import { useContentSections } from '#ui/admin/section.ts';
+import { useContentSections } from '#ui/admin/screens/section.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import type { AuditEntry } from '../contract.ts';
 import { auditAdmin } from '../messages/admin.ts';

@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { draftName } from '#features/accounts/session.ts';
-import { EditorFrame, useEditorFrame } from '#ui/admin/editor-frame.tsx';
-import { dropDrafts } from '#ui/admin/form-drafts.ts';
-import type { FieldMeta } from '#ui/admin/form-fields.tsx';
-import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
+import { dropDrafts } from '#ui/admin/drafts/form-drafts.ts';
+import { EditorFrame, useEditorFrame } from '#ui/admin/forms/editor-frame.tsx';
+import type { FieldMeta } from '#ui/admin/forms/form-fields.tsx';
+import { LoadingSheet } from '#ui/admin/forms/loading-sheet.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Fields } from '../fields.ts';
 import { ContentForm, type FormType, type Stored } from './content-form.tsx';

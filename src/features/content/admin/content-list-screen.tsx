@@ -6,10 +6,12 @@ import type { Endpoint, Page } from '#shared/endpoint.ts';
 import type { Language } from '#shared/language.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { Values } from '#shared/translate.ts';
-import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
-import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
-import { useListPage, useListSearch, useListSort } from '#ui/admin/list-address.ts';
-import { ListScreen, type ListTextKey } from '#ui/admin/list-screen.tsx';
+import { KeptDrafts } from '#ui/admin/drafts/kept-drafts.tsx';
+import { type Column, DataTable, SubLine } from '#ui/admin/lists/data-table.tsx';
+import { useListPage, useListSearch, useListSort } from '#ui/admin/lists/list-address.ts';
+import { ListScreen, type ListTextKey } from '#ui/admin/lists/list-screen.tsx';
+import { useSelection } from '#ui/admin/lists/selection.ts';
+import { SortChoice } from '#ui/admin/lists/sort-choice.tsx';
 import {
   editedParameter,
   forCopy,
@@ -17,9 +19,7 @@ import {
   newItem,
   openedFor,
   useOpened,
-} from '#ui/admin/opened-address.ts';
-import { useSelection } from '#ui/admin/selection.ts';
-import { SortChoice } from '#ui/admin/sort-choice.tsx';
+} from '#ui/admin/screens/opened-address.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { FileFieldProps } from '#ui/admin/file-field.tsx';
-import { FocusPicker } from '#ui/admin/focus-picker.tsx';
-import { ControlledField, type FieldMeta } from '#ui/admin/form-fields.tsx';
-import { ImageField } from '#ui/admin/image-field.tsx';
+import type { FileFieldProps } from '#ui/admin/files/file-field.tsx';
+import { FocusPicker } from '#ui/admin/files/focus-picker.tsx';
+import { ImageField } from '#ui/admin/files/image-field.tsx';
+import { ControlledField, type FieldMeta } from '#ui/admin/forms/form-fields.tsx';
 
 type FocusedImageFieldProps = FileFieldProps & {
   form: UseFormReturn<Record<string, string>>;

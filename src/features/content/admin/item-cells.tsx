@@ -1,6 +1,6 @@
 import { type Language, languages } from '#shared/language.ts';
-import { LanguageTag, RowButton, SubLine } from '#ui/admin/data-table.tsx';
-import { Highlight } from '#ui/admin/highlight.tsx';
+import { LanguageTag, RowButton, SubLine } from '#ui/admin/lists/data-table.tsx';
+import { Highlight } from '#ui/admin/lists/highlight.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { TranslationState } from '../states.ts';
 import styles from './language-marks.module.css';

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languages } from '#shared/language.ts';
-import { useListFilter } from '#ui/admin/list-address.ts';
+import { useListFilter } from '#ui/admin/lists/list-address.ts';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 

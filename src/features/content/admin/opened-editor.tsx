@@ -7,7 +7,7 @@ import {
   type Opened,
   openedFor,
   readOpened,
-} from '#ui/admin/opened-address.ts';
+} from '#ui/admin/screens/opened-address.ts';
 import type { EditorProps } from './content-editor.tsx';
 
 type OpenedEditorProps = Opened & { Editor: ComponentType<EditorProps> };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { SaveButtonsProps } from '#ui/admin/editor-form.tsx';
-import { type MenuItem, SplitButton } from '#ui/admin/split-button.tsx';
-import { SubmitButton } from '#ui/admin/submit-button.tsx';
+import type { SaveButtonsProps } from '#ui/admin/forms/editor-form.tsx';
+import { type MenuItem, SplitButton } from '#ui/admin/forms/split-button.tsx';
+import { SubmitButton } from '#ui/admin/forms/submit-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { ItemState, StateChange } from '../states.ts';

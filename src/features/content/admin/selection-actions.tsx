@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
-import { focusAfterRows } from '#ui/admin/data-table.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
-import type { Selection } from '#ui/admin/selection.ts';
-import { SelectionBar } from '#ui/admin/selection-bar.tsx';
+import { focusAfterRows } from '#ui/admin/lists/data-table.tsx';
+import type { Selection } from '#ui/admin/lists/selection.ts';
+import { SelectionBar } from '#ui/admin/lists/selection-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,4 +1,4 @@
-import { useListFilter } from '#ui/admin/list-address.ts';
+import { useListFilter } from '#ui/admin/lists/list-address.ts';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { itemStatuses, type TranslationState } from '../states.ts';

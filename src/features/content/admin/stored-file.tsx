@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { session } from '#features/accounts/session.ts';
-import { useObjectUrl } from '#ui/admin/use-object-url.ts';
+import { useObjectUrl } from '#ui/admin/files/use-object-url.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './field-difference.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { focusAfterRow } from '#ui/admin/data-table.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
+import { focusAfterRow } from '#ui/admin/lists/data-table.tsx';
 
 /** The row whose deletion is to be confirmed. After it the next row has the focus. */
 export function useDeleteDialog<Row extends { id: number }>() {

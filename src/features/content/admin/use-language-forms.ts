@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type Language, otherLanguage } from '#shared/language.ts';
-import { changesOf } from '#ui/admin/merge.ts';
+import { changesOf } from '#ui/admin/saving/merge.ts';
 import { useSite } from '#ui/site-context.tsx';
 import type { Fields } from '../fields.ts';
 import { type FormValues, valuesOf } from './form-values.ts';

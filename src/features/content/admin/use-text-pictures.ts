@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api-client.ts';
 import { errorText } from '#shared/error-text.ts';
 import type { PictureSending } from '#ui/admin/rich-text/sent-pictures.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { createTextImage } from '../contract.ts';

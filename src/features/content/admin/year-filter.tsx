@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useListFilter } from '#ui/admin/list-address.ts';
+import { useListFilter } from '#ui/admin/lists/list-address.ts';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,5 +1,5 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
-import { fieldMeta } from '#ui/admin/form-fields.tsx';
+import { fieldMeta } from '#ui/admin/forms/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { congressCalls, congressFields } from '../contract.ts';
 import { eventInputs, eventLabels } from './event-inputs.tsx';

@@ -5,7 +5,7 @@ import { InstantField } from '#features/content/admin/instant-field.tsx';
 import { areInOrder, isDay } from '#shared/dates.ts';
 import { limits } from '#shared/validation.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
-import { ControlledField, inputProps } from '#ui/admin/form-fields.tsx';
+import { ControlledField, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { SelectField, SwitchField, TextField } from '#ui/field.tsx';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -2,8 +2,8 @@ import { ContentEditor, type EditorProps } from '#features/content/admin/content
 import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
 import { limits } from '#shared/validation.ts';
-import { ControlledField, fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
-import { PdfField } from '#ui/admin/pdf-field.tsx';
+import { PdfField } from '#ui/admin/files/pdf-field.tsx';
+import { ControlledField, fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

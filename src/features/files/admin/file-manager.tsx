@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ToolItem } from '#features/content/admin/item-tools.tsx';
-import { acceptedPdf } from '#ui/admin/pdf-files.ts';
+import { acceptedPdf } from '#ui/admin/files/pdf-files.ts';
 import { FileChooser } from '#ui/admin/uploads/file-chooser.tsx';
 import { UploadList } from '#ui/admin/uploads/upload-list.tsx';
 import { isUnderWay } from '#ui/admin/uploads/upload-queue.ts';

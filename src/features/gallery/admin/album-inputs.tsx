@@ -1,6 +1,6 @@
 import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
-import { inputProps } from '#ui/admin/form-fields.tsx';
+import { inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { albumFields } from '../contract.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { acceptedImages } from '#ui/admin/image-files.ts';
+import { acceptedImages } from '#ui/admin/files/image-files.ts';
+import { useLeaveGuard } from '#ui/admin/saving/use-leave-guard.ts';
 import { FileChooser } from '#ui/admin/uploads/file-chooser.tsx';
 import { UploadList } from '#ui/admin/uploads/upload-list.tsx';
 import { isUnderWay } from '#ui/admin/uploads/upload-queue.ts';
-import { useLeaveGuard } from '#ui/admin/use-leave-guard.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { DragHandle } from '#ui/admin/drag-handle.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
+import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { iconArrowLeft, iconArrowRight } from '#ui/icons.ts';
 import { iconStar, iconTrash } from '#ui/icons-admin.ts';

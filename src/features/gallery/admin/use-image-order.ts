@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useOrder } from '#ui/admin/use-order.ts';
+import { useOrder } from '#ui/admin/order/use-order.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { type GalleryImage, imageCalls } from '../contract.ts';

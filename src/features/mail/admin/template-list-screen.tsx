@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
-import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { type Column, DataTable, SubLine } from '#ui/admin/lists/data-table.tsx';
+import { editedParameter, useOpened } from '#ui/admin/screens/opened-address.ts';
+import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { iconPencil } from '#ui/icons-admin.ts';
 import { Link } from '#ui/link.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
 import type { Language } from '#shared/language.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import dialog from '#ui/dialog.module.css';
 import { Modal, smallDialogClass } from '#ui/dialog.tsx';

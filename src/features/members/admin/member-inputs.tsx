@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/validation.ts';
-import { fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
+import { fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import { sixColumnsClass, spanClass } from '#ui/six-columns.ts';

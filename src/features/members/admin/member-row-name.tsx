@@ -1,6 +1,6 @@
-import { RowButton, SubLine } from '#ui/admin/data-table.tsx';
-import { Highlight } from '#ui/admin/highlight.tsx';
-import { NewMark } from '#ui/admin/new-mark.tsx';
+import { RowButton, SubLine } from '#ui/admin/lists/data-table.tsx';
+import { Highlight } from '#ui/admin/lists/highlight.tsx';
+import { NewMark } from '#ui/admin/lists/new-mark.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { Member } from '../schemas.ts';

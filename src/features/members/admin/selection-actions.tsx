@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#shared/error-text.ts';
-import type { Selection } from '#ui/admin/selection.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import type { Selection } from '#ui/admin/lists/selection.ts';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { todayOf } from '#shared/instants.ts';
-import { FilterChips } from '#ui/admin/filter-chips.tsx';
-import { useListFilter, useListSearch } from '#ui/admin/list-address.ts';
+import { FilterChips } from '#ui/admin/lists/filter-chips.tsx';
+import { useListFilter, useListSearch } from '#ui/admin/lists/list-address.ts';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

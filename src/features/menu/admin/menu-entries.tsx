@@ -1,7 +1,7 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react';
-import { DragHandle } from '#ui/admin/drag-handle.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
-import { MoveButtons } from '#ui/admin/move-buttons.tsx';
+import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
+import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { iconArrowLeft, iconArrowRight, iconClose } from '#ui/icons.ts';
 import { lowered, type Placed, placedAt, placesOf, raised, shifted, without } from '../arrangement.ts';

@@ -1,4 +1,4 @@
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';

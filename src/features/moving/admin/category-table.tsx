@@ -1,5 +1,5 @@
 import { newsCategories } from '#features/news/categories.ts';
-import { ChoiceTable } from '#ui/admin/choice-table.tsx';
+import { ChoiceTable } from '#ui/admin/forms/choice-table.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './moving.module.css';
 import type { FoundCategory } from './wordpress-categories.ts';

@@ -1,5 +1,5 @@
 import { parseWebAddress } from '#shared/web-address.ts';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { ExportCard } from './export-card.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { parseId } from '#shared/ids.ts';
 import { Card } from '#ui/admin/card.tsx';
-import { saveFile } from '#ui/admin/save-file.ts';
+import { saveFile } from '#ui/admin/files/save-file.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';

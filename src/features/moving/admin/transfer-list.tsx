@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#shared/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
-import { type Column, DataTable, SubLine } from '#ui/admin/data-table.tsx';
-import { inMegabytes } from '#ui/admin/file-size.ts';
-import { saveFile } from '#ui/admin/save-file.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { inMegabytes } from '#ui/admin/files/file-size.ts';
+import { saveFile } from '#ui/admin/files/save-file.ts';
+import { type Column, DataTable, SubLine } from '#ui/admin/lists/data-table.tsx';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#shared/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
-import { inMegabytes } from '#ui/admin/file-size.ts';
+import { inMegabytes } from '#ui/admin/files/file-size.ts';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#shared/api-client.ts';
 import { errorText, fieldErrors } from '#shared/error-text.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { transferQueries } from '../client.ts';

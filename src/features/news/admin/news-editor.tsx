@@ -1,5 +1,5 @@
 import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
-import { fieldMeta } from '#ui/admin/form-fields.tsx';
+import { fieldMeta } from '#ui/admin/forms/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { newsCalls, newsFields } from '../contract.ts';
 import { Category, PublishedAt } from './news-inputs.tsx';

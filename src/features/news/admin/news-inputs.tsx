@@ -3,7 +3,7 @@ import type { FormValues } from '#features/content/admin/form-values.ts';
 import { useMoments } from '#features/content/admin/use-moments.ts';
 import { isDay } from '#shared/dates.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
-import { ControlledField, inputProps } from '#ui/admin/form-fields.tsx';
+import { ControlledField, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { hintClass, SelectField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

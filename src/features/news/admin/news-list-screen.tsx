@@ -1,5 +1,5 @@
 import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
-import { useListFilter } from '#ui/admin/list-address.ts';
+import { useListFilter } from '#ui/admin/lists/list-address.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { inputClass } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

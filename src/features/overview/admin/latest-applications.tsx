@@ -1,7 +1,7 @@
 import { useValueNames } from '#features/applications/admin/use-value-names.ts';
 import { applicationsPath } from '#features/applications/paths.ts';
 import { Card } from '#ui/admin/card.tsx';
-import { NewMark } from '#ui/admin/new-mark.tsx';
+import { NewMark } from '#ui/admin/lists/new-mark.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,6 +1,6 @@
 import { questionAdminPaths, questionPath } from '#features/questions/paths.ts';
 import { Card } from '#ui/admin/card.tsx';
-import { NewMark } from '#ui/admin/new-mark.tsx';
+import { NewMark } from '#ui/admin/lists/new-mark.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Overview } from '../contract.ts';

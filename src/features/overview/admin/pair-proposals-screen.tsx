@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isDay } from '#shared/dates.ts';
-import { type Column, DataTable, focusAfterRow, LanguageTag, SubLine } from '#ui/admin/data-table.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
+import { type Column, DataTable, focusAfterRow, LanguageTag, SubLine } from '#ui/admin/lists/data-table.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

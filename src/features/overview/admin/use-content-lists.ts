@@ -1,7 +1,7 @@
 import { stateParameter } from '#features/content/admin/state-filter.tsx';
 import type { TranslationState } from '#features/content/states.ts';
-import { editedParameter, newItem } from '#ui/admin/opened-address.ts';
-import { useContentSection } from '#ui/admin/section.ts';
+import { editedParameter, newItem } from '#ui/admin/screens/opened-address.ts';
+import { useContentSection } from '#ui/admin/screens/section.ts';
 import { useText } from '#ui/i18n.tsx';
 
 /** The names and addresses of the panel's lists, by the name of their type in calls for all types. */

@@ -4,7 +4,7 @@ import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
 import { menuAdminPath } from '#shared/paths.ts';
 import { slugOf } from '#shared/slug.ts';
-import { fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
+import { fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { hintClass, SwitchField, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,5 +1,5 @@
 import type { ApiContext } from '#shared/query-options.ts';
-import type { FoundEntry } from '#ui/admin/section.ts';
+import type { FoundEntry } from '#ui/admin/screens/section.ts';
 import { peopleCalls } from '../contract.ts';
 import { peopleAdminPaths, personParameter } from '../paths.ts';
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Page, ResponseOf } from '#shared/endpoint.ts';
-import { type Column, DataTable, RowButton, SubLine } from '#ui/admin/data-table.tsx';
-import { Highlight } from '#ui/admin/highlight.tsx';
-import { useListPage, useListSearch } from '#ui/admin/list-address.ts';
-import { ListScreen } from '#ui/admin/list-screen.tsx';
-import { useOpened } from '#ui/admin/opened-address.ts';
+import { type Column, DataTable, RowButton, SubLine } from '#ui/admin/lists/data-table.tsx';
+import { Highlight } from '#ui/admin/lists/highlight.tsx';
+import { useListPage, useListSearch } from '#ui/admin/lists/list-address.ts';
+import { ListScreen } from '#ui/admin/lists/list-screen.tsx';
+import { useOpened } from '#ui/admin/screens/opened-address.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLanguage, useTranslation } from '#ui/i18n.tsx';

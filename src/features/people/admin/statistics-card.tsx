@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApplicationStatistics } from '#features/applications/schemas.ts';
 import { Card } from '#ui/admin/card.tsx';
-import { SubLine } from '#ui/admin/data-table.tsx';
+import { SubLine } from '#ui/admin/lists/data-table.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { retentionQueries } from '../client.ts';

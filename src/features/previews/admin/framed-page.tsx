@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ChoiceButtons } from '#ui/admin/choice-buttons.tsx';
+import { ChoiceButtons } from '#ui/admin/forms/choice-buttons.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { ErrorState, Loading, SkeletonPicture } from '#ui/states.tsx';
 import styles from './framed-page.module.css';

@@ -2,7 +2,7 @@ import { ContentEditor, type EditorProps } from '#features/content/admin/content
 import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
 import { limits } from '#shared/validation.ts';
-import { fieldMeta, inputProps } from '#ui/admin/form-fields.tsx';
+import { fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { publicationCalls, publicationFields } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { draftName, draftsOf } from '#features/accounts/session.ts';
-import { draftedForm, formDrafts } from '#ui/admin/form-drafts.ts';
+import { draftedForm, formDrafts } from '#ui/admin/drafts/form-drafts.ts';
 
 const noun = 'question-answer';
 

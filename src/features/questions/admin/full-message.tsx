@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MailsAbout } from '#features/mail/admin/mails-about.tsx';
 import { mailAddress } from '#shared/mail-address.ts';
-import { Highlight } from '#ui/admin/highlight.tsx';
+import { Highlight } from '#ui/admin/lists/highlight.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

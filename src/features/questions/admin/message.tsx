@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Highlight } from '#ui/admin/highlight.tsx';
+import { Highlight } from '#ui/admin/lists/highlight.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconChevronDown } from '#ui/icons.ts';

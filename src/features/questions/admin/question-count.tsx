@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CountBadge } from '#ui/admin/count-badge.tsx';
+import { CountBadge } from '#ui/admin/screens/count-badge.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { questionQueries } from '../client.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable } from '#ui/admin/data-table.tsx';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { DataTable } from '#ui/admin/lists/data-table.tsx';
+import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,9 +1,9 @@
 import { ApiError } from '#shared/api-client.ts';
 import { errorText } from '#shared/error-text.ts';
-import { PdfField } from '#ui/admin/pdf-field.tsx';
-import { SaveProgress } from '#ui/admin/save-progress.tsx';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
-import { useFileSending } from '#ui/admin/use-file-sending.ts';
+import { PdfField } from '#ui/admin/files/pdf-field.tsx';
+import { useFileSending } from '#ui/admin/files/use-file-sending.ts';
+import { SaveProgress } from '#ui/admin/saving/save-progress.tsx';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { siteCalls } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { HtmlField } from '#features/content/admin/html-field.tsx';
 import type { Language } from '#shared/language.ts';
-import { ControlledField, inputProps } from '#ui/admin/form-fields.tsx';
+import { ControlledField, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { DocumentField } from './document-field.tsx';
 import { MomentField } from './moment-field.tsx';

@@ -1,8 +1,8 @@
 import { useTextPictures } from '#features/content/admin/use-text-pictures.ts';
-import { ImageField } from '#ui/admin/image-field.tsx';
+import { ImageField } from '#ui/admin/files/image-field.tsx';
 import { shownAddress } from '#ui/admin/rich-text/sent-pictures.ts';
 import { usePictureSending } from '#ui/admin/rich-text/use-picture-sending.ts';
-import { SaveProgress } from '#ui/admin/save-progress.tsx';
+import { SaveProgress } from '#ui/admin/saving/save-progress.tsx';
 import { useSectionForm } from './section-context.ts';
 
 type PictureFieldProps = {

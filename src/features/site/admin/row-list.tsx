@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import { DragHandle } from '#ui/admin/drag-handle.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { ItemAction } from '#ui/admin/item-action.tsx';
-import { MoveButtons } from '#ui/admin/move-buttons.tsx';
-import { useArranging } from '#ui/admin/use-arranging.ts';
+import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
+import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
+import { useArranging } from '#ui/admin/order/use-arranging.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';

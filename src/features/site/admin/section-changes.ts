@@ -1,6 +1,6 @@
 import { type FieldValues, set } from 'react-hook-form';
 import { type Language, languages } from '#shared/language.ts';
-import { changesOf } from '#ui/admin/merge.ts';
+import { changesOf } from '#ui/admin/saving/merge.ts';
 import type { SectionFields } from './section-fields.ts';
 import { isInBoth, writeSection } from './section-values.ts';
 

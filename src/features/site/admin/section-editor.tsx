@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EditorFrame, useEditorFrame } from '#ui/admin/editor-frame.tsx';
-import { LoadingSheet } from '#ui/admin/loading-sheet.tsx';
+import { EditorFrame, useEditorFrame } from '#ui/admin/forms/editor-frame.tsx';
+import { LoadingSheet } from '#ui/admin/forms/loading-sheet.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { siteAdminQueries } from './queries.ts';

@@ -4,7 +4,7 @@ import { FieldDifference } from '#features/content/admin/field-difference.tsx';
 import { ChangedField, NothingChanged } from '#features/versions/admin/differences.tsx';
 import { HistorySheet, type VersionSource } from '#features/versions/admin/history-sheet.tsx';
 import { type Language, languages } from '#shared/language.ts';
-import { ChoiceButtons } from '#ui/admin/choice-buttons.tsx';
+import { ChoiceButtons } from '#ui/admin/forms/choice-buttons.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Site } from '../contract.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftsOf } from '#features/accounts/session.ts';
-import { KeptDrafts } from '#ui/admin/kept-drafts.tsx';
-import { editedParameter, useOpened } from '#ui/admin/opened-address.ts';
-import { ScreenHead } from '#ui/admin/screen-head.tsx';
+import { KeptDrafts } from '#ui/admin/drafts/kept-drafts.tsx';
+import { editedParameter, useOpened } from '#ui/admin/screens/opened-address.ts';
+import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';

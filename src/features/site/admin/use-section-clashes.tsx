@@ -1,6 +1,6 @@
 import { FieldDifference } from '#features/content/admin/field-difference.tsx';
 import { languages } from '#shared/language.ts';
-import type { Clash } from '#ui/admin/conflict-dialog.tsx';
+import type { Clash } from '#ui/admin/saving/conflict-dialog.tsx';
 import { comparedAs, comparedText } from './compared-values.ts';
 import type { unitsOf } from './section-changes.ts';
 import type { SectionFields } from './section-fields.ts';

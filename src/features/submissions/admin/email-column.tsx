@@ -1,5 +1,5 @@
 import { mailAddress } from '#shared/mail-address.ts';
-import { Highlight } from '#ui/admin/highlight.tsx';
+import { Highlight } from '#ui/admin/lists/highlight.tsx';
 
 /** The column of senders' addresses, with what is searched for marked. */
 export function emailColumn(header: string, search: string) {

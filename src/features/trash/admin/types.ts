@@ -1,6 +1,6 @@
 import { useRole } from '#features/accounts/admin/use-role.ts';
 import { eventKinds } from '#features/events/kinds.ts';
-import { useContentSections } from '#ui/admin/section.ts';
+import { useContentSections } from '#ui/admin/screens/section.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import type { TrashedItem } from '../contract.ts';
 

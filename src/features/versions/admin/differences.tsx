@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldDifference } from '#features/content/admin/field-difference.tsx';
 import { filesOf, valuesOf } from '#features/content/admin/form-values.ts';
 import type { ToolFields } from '#features/content/admin/item-tools.tsx';
-import { changesOf } from '#ui/admin/merge.ts';
+import { changesOf } from '#ui/admin/saving/merge.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './history-sheet.module.css';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ItemToolProps, ToolFields } from '#features/content/admin/item-tools.tsx';
 import { errorText, fieldErrors } from '#shared/error-text.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';

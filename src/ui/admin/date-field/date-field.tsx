@@ -5,7 +5,7 @@ import { Field, type FieldProps, inputClass, markedLabel } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconCalendar } from '#ui/icons.ts';
-import { useTypedValue } from '../typed-value.ts';
+import { useTypedValue } from '../forms/typed-value.ts';
 import { readDay } from './calendar.ts';
 import { Calendar } from './calendar.tsx';
 import styles from './date-field.module.css';

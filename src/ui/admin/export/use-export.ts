@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../files/save-file.ts';
 import { createPace, type Pace } from './pace.ts';
 
 /** The progress is shown after this time, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { FileSending } from '../use-file-sending.ts';
+import type { FileSending } from '../files/use-file-sending.ts';
 
 /** A picture that the site stores. `width` and `height` are in pixels. */
 export type SentPicture = { src: string; width: number; height: number };

@@ -1,5 +1,5 @@
-import { shrinkImage } from '../shrink-image.ts';
-import { useFileSending } from '../use-file-sending.ts';
+import { shrinkImage } from '../files/shrink-image.ts';
+import { useFileSending } from '../files/use-file-sending.ts';
 import { keepSentPicture, type PictureSending, type SentPicture } from './sent-pictures.ts';
 
 /** Sends a picture at a time. Unmounting cancels it. `progress` is from 0 to 1 while one is sent. */

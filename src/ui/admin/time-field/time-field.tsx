@@ -1,6 +1,6 @@
 import { type FieldProps, TextField } from '#ui/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useTypedValue } from '../typed-value.ts';
+import { useTypedValue } from '../forms/typed-value.ts';
 import { readTime } from './clock-time.ts';
 
 type TimeFieldProps = FieldProps & {

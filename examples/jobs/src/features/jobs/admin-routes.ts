@@ -1,4 +1,4 @@
-import type { AdminSection } from '#ui/admin/section.ts';
+import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { jobAdminPaths } from './paths.ts';
 
 const iconBriefcase = 'M3 6.5h14V16H3zM7.5 6.5V4h5v2.5M3 11h14';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
 import { compareAlphabetically } from '#shared/alphabet.ts';
-import { SearchBox } from '#ui/admin/search-box.tsx';
+import { SearchBox } from '#ui/admin/lists/search-box.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { ChoiceTable } from '#ui/admin/choice-table.tsx';
+import { ChoiceTable } from '#ui/admin/forms/choice-table.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { Target } from './read-file.ts';
 import type { Table } from './read-table.ts';

@@ -1,4 +1,4 @@
-import { FileField, type FileValue } from '#ui/admin/file-field.tsx';
+import { FileField, type FileValue } from '#ui/admin/files/file-field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { mostImported } from '../../schemas.ts';
 import { readTable } from './read-table.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '#shared/error-text.ts';
-import type { FileValue } from '#ui/admin/file-field.tsx';
-import { useWithSession } from '#ui/admin/sign-in-again.ts';
+import type { FileValue } from '#ui/admin/files/file-field.tsx';
+import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
 import { ErrorNote } from '#ui/error-summary.tsx';

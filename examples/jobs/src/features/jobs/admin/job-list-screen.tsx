@@ -2,7 +2,7 @@ import { ContentEditor, type EditorProps } from '#features/content/admin/content
 import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
 import { contentAdminQueries } from '#features/content/admin/queries.ts';
 import { formatDay } from '#shared/dates.ts';
-import { fieldMeta } from '#ui/admin/form-fields.tsx';
+import { fieldMeta } from '#ui/admin/forms/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { jobCalls, jobFields } from '../contract.ts';
 

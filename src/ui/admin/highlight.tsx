@@ -1,6 +1,0 @@
-import { findHits } from '#shared/search.ts';
-import { MarkedText } from '../marked-text.tsx';
-
-export function Highlight({ text, query }: { text: string; query: string }) {
-  return <MarkedText text={text} ranges={findHits(text, query)} />;
-}

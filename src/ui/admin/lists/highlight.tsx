@@ -1,0 +1,6 @@
+import { findHits } from '#shared/search.ts';
+import { MarkedText } from '#ui/marked-text.tsx';
+
+export function Highlight({ text, query }: { text: string; query: string }) {
+  return <MarkedText text={text} ranges={findHits(text, query)} />;
+}
