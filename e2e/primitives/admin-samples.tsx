@@ -18,8 +18,8 @@ import { ConflictDialog } from '#ui/admin/saving/conflict-dialog.tsx';
 import { DetailHead } from '#ui/admin/screens/detail-head.tsx';
 import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
-import { iconTrash } from '#ui/icons-admin.ts';
-import { Loaded } from '#ui/loaded.tsx';
+import { iconTrash } from '#ui/icons/icons-admin.ts';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { post, type Samples, Stage } from './sample.tsx';
 
 const listTexts = {

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChoiceButtons } from '#ui/admin/forms/choice-buttons.tsx';
 import { CountBadge } from '#ui/admin/screens/count-badge.tsx';
-import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonAnchor, ButtonLink, IconButton } from '#ui/button.tsx';
-import { ErrorNote, ErrorSummary } from '#ui/error-summary.tsx';
-import { SegmentedField, SelectField, TextAreaField, TextField } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
-import * as icons from '#ui/icons.ts';
-import * as adminIcons from '#ui/icons-admin.ts';
-import { Link } from '#ui/link.tsx';
-import { Pager } from '#ui/pager.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
-import { ExternalLink, OnwardLink } from '#ui/standalone-link.tsx';
+import { ErrorNote, ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { SegmentedField, SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as icons from '#ui/icons/icons.ts';
+import * as adminIcons from '#ui/icons/icons-admin.ts';
+import { BackLink } from '#ui/navigation/back-link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { Pager } from '#ui/navigation/pager.tsx';
+import { SkipLink } from '#ui/navigation/skip-link.tsx';
+import { ExternalLink, OnwardLink } from '#ui/navigation/standalone-link.tsx';
 import { type Samples, Stage } from './sample.tsx';
 
 const options = [

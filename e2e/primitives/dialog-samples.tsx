@@ -4,7 +4,7 @@ import { FormSheet } from '#ui/admin/forms/form-sheet.tsx';
 import { KeyHelp } from '#ui/admin/screens/key-help.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
 import { type Samples, Stage } from './sample.tsx';
 

@@ -12,7 +12,7 @@ import { schemaResolver } from '#ui/admin/forms/form.ts';
 import { ControlledField, fieldMeta, inputProps, LanguageField } from '#ui/admin/forms/form-fields.tsx';
 import { RichTextField } from '#ui/admin/rich-text/rich-text-field.tsx';
 import type { PictureSending } from '#ui/admin/rich-text/sent-pictures.ts';
-import { SwitchField, TextField } from '#ui/field.tsx';
+import { SwitchField, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { post, type Samples, Stage } from './sample.tsx';
 

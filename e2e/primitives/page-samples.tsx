@@ -1,21 +1,28 @@
-import { BrandMark } from '#ui/brand-mark.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Icon } from '#ui/icon.tsx';
-import * as icons from '#ui/icons.ts';
-import * as adminIcons from '#ui/icons-admin.ts';
+import { SearchForm } from '#ui/forms/search-form.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import * as icons from '#ui/icons/icons.ts';
+import * as adminIcons from '#ui/icons/icons-admin.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { OnwardLink } from '#ui/navigation/standalone-link.tsx';
 import { Note } from '#ui/note.tsx';
-import { PageError } from '#ui/page-error.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { Placeholder } from '#ui/placeholder.tsx';
-import { Prose } from '#ui/prose.tsx';
-import { SearchForm } from '#ui/search-form.tsx';
-import { Section } from '#ui/section.tsx';
-import { OnwardLink } from '#ui/standalone-link.tsx';
-import { StateFigure } from '#ui/state-figure.tsx';
-import { EmptyState, ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
+import { PageHeader } from '#ui/pages/page-header.tsx';
+import { Prose } from '#ui/pages/prose.tsx';
+import { Section } from '#ui/pages/section.tsx';
+import { BrandMark } from '#ui/pictures/brand-mark.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Placeholder } from '#ui/pictures/placeholder.tsx';
+import { StateFigure } from '#ui/pictures/state-figure.tsx';
+import { PageError } from '#ui/states/page-error.tsx';
+import {
+  EmptyState,
+  ErrorState,
+  Loading,
+  MissingState,
+  SkeletonLine,
+  SkeletonPicture,
+} from '#ui/states/states.tsx';
 import { Tag } from '#ui/tag.tsx';
 import gel from '../../src/features/content/starter/pictures/gel.webp';
 import { type Samples, Stage } from './sample.tsx';

@@ -9,7 +9,9 @@ const samplesOn = (page: Page) => page.getByRole('link').allTextContents();
 test('every primitive has a sample', async ({ show }) => {
   const samples = await samplesOn(await show(''));
   const folder = join(import.meta.dirname, '../../src/ui');
-  const names = globSync(['*.tsx', 'admin/*.tsx'], { cwd: folder }).map(file => basename(file, '.tsx'));
+  // Those are tried in forms and in files of their own.
+  const large = ['molecule/**', 'admin/{date-field,rich-text,time-field,uploads}/**'];
+  const names = globSync('**/*.tsx', { cwd: folder, exclude: large }).map(file => basename(file, '.tsx'));
   const missing = names.filter(
     name => !samples.some(sample => sample === name || sample.startsWith(`${name}-`)),
   );

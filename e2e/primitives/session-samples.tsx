@@ -4,7 +4,7 @@ import { session } from '#features/accounts/session.ts';
 import { useSignInAgain } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { type Samples, Stage } from './sample.tsx';
 
 /** A form whose calls are rejected until the user has signed in again. */

@@ -1,7 +1,7 @@
 import { adminPath } from '#shared/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { MissingState } from '#ui/states.tsx';
+import { MissingState } from '#ui/states/states.tsx';
 
 export function MissingScreen() {
   const { t } = useTranslation('shell');

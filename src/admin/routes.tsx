@@ -4,7 +4,7 @@ import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { session } from '#features/accounts/session.ts';
 import { adminPath } from '#shared/paths.ts';
 import type { ScreenModule } from '#ui/admin/screens/section.ts';
-import { PageError } from '#ui/page-error.tsx';
+import { PageError } from '#ui/states/page-error.tsx';
 import { LoneScreen } from './lone-screen.tsx';
 import { MissingScreen } from './missing-screen.tsx';
 import { ReservedScreen } from './reserved-screen.tsx';

@@ -4,10 +4,10 @@ import { searchPaths } from '#features/search/paths.ts';
 import type { SearchComboboxProps } from '#features/search/public/search-combobox.tsx';
 import { iconButtonClass } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconSearch } from '#ui/icons.ts';
-import { Link } from '#ui/link.tsx';
-import wrap from '#ui/wrap.module.css';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconSearch } from '#ui/icons/icons.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import wrap from '#ui/pages/wrap.module.css';
 import styles from './header-search.module.css';
 
 /** A link to the search; with scripts it opens a box with suggestions, whose code is loaded then. '/' does too. */

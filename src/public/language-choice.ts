@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '#shared/language.ts';
 import { type AddressedItem, searchIn, versionsOfItem } from '#shared/page-versions.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
-import type { ShownItem } from '#ui/page-route.ts';
+import type { ShownItem } from '#ui/pages/page-route.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { routeAt } from './routes.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
-import { focusLeftIn } from '#ui/focus-after-navigation.ts';
-import { Icon } from '#ui/icon.tsx';
-import { iconClose } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconClose } from '#ui/icons/icons.ts';
+import { focusLeftIn } from '#ui/navigation/focus-after-navigation.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { explicitLanguage, prefersEnglish, withStorage } from './language.ts';
 import { useLanguageChoice } from './language-choice.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useFocusAfterNavigation } from '#ui/focus-after-navigation.ts';
+import { useFocusAfterNavigation } from '#ui/navigation/focus-after-navigation.ts';
+import { SkipLink } from '#ui/navigation/skip-link.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageHint } from './language-hint.tsx';

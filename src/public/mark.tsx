@@ -1,4 +1,4 @@
-import { BrandMark } from '#ui/brand-mark.tsx';
+import { BrandMark } from '#ui/pictures/brand-mark.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './mark.module.css';
 

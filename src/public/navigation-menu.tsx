@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import type { MenuEntry } from '#features/menu/contract.ts';
 import { isCurrent } from '#features/menu/public/use-menu.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconChevronDown } from '#ui/icons.ts';
-import { Link } from '#ui/link.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconChevronDown } from '#ui/icons/icons.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import header from './header.module.css';
 import styles from './navigation-menu.module.css';
 

@@ -1,10 +1,10 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useIsOnline } from '#ui/online.ts';
-import { PageError } from '#ui/page-error.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
-import wrap from '#ui/wrap.module.css';
+import { PageMeta } from '#ui/pages/page-meta.tsx';
+import wrap from '#ui/pages/wrap.module.css';
+import { useIsOnline } from '#ui/states/online.ts';
+import { PageError } from '#ui/states/page-error.tsx';
 
 type Props = { location: Location; children: ReactNode };
 type State = { isBroken: boolean; location: Location };

@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconInfo } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconInfo } from '#ui/icons/icons.ts';
 import styles from './preview-notice.module.css';
 
 /** Above the header of a preview, whose links lead to the public pages. */

@@ -10,7 +10,7 @@ import {
 import { createPath, type Location, type Navigator, parsePath, Router, type To } from 'react-router';
 import type { Language } from '#shared/language.ts';
 import { searchIn } from '#shared/page-versions.ts';
-import type { CameFrom } from '#ui/way-back.ts';
+import type { CameFrom } from '#ui/navigation/way-back.ts';
 import { canonicalPathname } from './routes.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { focusElement } from '#ui/focus-after-navigation.ts';
+import { focusElement } from '#ui/navigation/focus-after-navigation.ts';
 import { withStorage } from './language.ts';
 
 /** The scroll position of a history entry, and the link by which it was left. */

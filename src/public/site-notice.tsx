@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconInfo } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconInfo } from '#ui/icons/icons.ts';
+import wrap from '#ui/pages/wrap.module.css';
 import { useSite } from '#ui/site-context.tsx';
-import wrap from '#ui/wrap.module.css';
 import styles from './site-notice.module.css';
 
 /** Urgent news of the association, above the header of every page while it lasts. */

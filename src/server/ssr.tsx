@@ -8,7 +8,7 @@ import type { Language } from '#shared/language.ts';
 import { lacksLanguage } from '#shared/page-versions.ts';
 import type { RefusedForm } from '#shared/refused-form.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
-import type { ShownItem } from '#ui/page-route.ts';
+import type { ShownItem } from '#ui/pages/page-route.ts';
 import { createPublicApp } from '../public/app.ts';
 import { CurrentPage } from '../public/current-page.tsx';
 import { Document, type PageState } from '../public/document.tsx';

@@ -14,7 +14,7 @@ export function formatFocus({ x, y }: PictureFocus): string {
 
 const step = 5;
 
-/** What pages and cards crop by, in percent: style sheets have a class for each (`src/ui/picture-focus.css`). */
+/** What pages and cards crop by, in percent: style sheets have a class for each (`src/ui/pictures/picture-focus.css`). */
 export const focusSteps = Array.from({ length: 100 / step + 1 }, (_, index) => index * step);
 
 export function inSteps({ x, y }: PictureFocus): PictureFocus {

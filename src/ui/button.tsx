@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
-import { Link, type LinkProps } from './link.tsx';
+import { Link, type LinkProps } from './navigation/link.tsx';
 
 type Look = {
   look?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent' | undefined;

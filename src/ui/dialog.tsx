@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
-import { Icon } from './icon.tsx';
-import { iconClose } from './icons.ts';
+import { Icon } from './icons/icon.tsx';
+import { iconClose } from './icons/icons.ts';
 import { enterModal } from './top-modal.ts';
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onCancel' | 'onClose'> & {

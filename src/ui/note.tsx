@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-import { iconInfo } from './icons.ts';
+import { Icon } from './icons/icon.tsx';
+import { iconInfo } from './icons/icons.ts';
 import styles from './note.module.css';
 
 type NoteProps = {

@@ -12,8 +12,8 @@ import {
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Button, IconButton } from './button.tsx';
-import { Icon } from './icon.tsx';
-import { iconClose, iconSuccess, iconWarning } from './icons.ts';
+import { Icon } from './icons/icon.tsx';
+import { iconClose, iconSuccess, iconWarning } from './icons/icons.ts';
 import styles from './toast.module.css';
 import { useTopModal } from './top-modal.ts';
 

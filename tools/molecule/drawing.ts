@@ -1,4 +1,4 @@
-import { svgNumber } from '#ui/svg-number.ts';
+import { svgNumber } from '#ui/pictures/svg-number.ts';
 import { type Column, type Stretch, sketchPeptide } from './peptide.ts';
 import { residueSymbols } from './residues.ts';
 import { type AtomLabel, type Bond, type Point, translate, unitX } from './sketch.ts';

@@ -1,4 +1,4 @@
-import { svgNumber } from '#ui/svg-number.ts';
+import { svgNumber } from '#ui/pictures/svg-number.ts';
 import { type DrawingSize, drawPeptide } from './drawing.ts';
 import type { Stretch } from './peptide.ts';
 

@@ -3,7 +3,7 @@ import { hasRole } from '#shared/access.ts';
 import { searchText, searchWords } from '#shared/search.ts';
 import { editedParameter, newItem } from '#ui/admin/screens/opened-address.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
-import { iconPlus } from '#ui/icons-admin.ts';
+import { iconPlus } from '#ui/icons/icons-admin.ts';
 import { sections } from '../sections.ts';
 
 /** What one can go to. */

@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconUser } from '#ui/icons.ts';
+import { iconUser } from '#ui/icons/icons.ts';
 import { accountAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

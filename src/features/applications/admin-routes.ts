@@ -1,6 +1,6 @@
 import { eventAdminPaths } from '#features/events/paths.ts';
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconFlask, iconGlobe, iconSymposium } from '#ui/icons-admin.ts';
+import { iconFlask, iconGlobe, iconSymposium } from '#ui/icons/icons-admin.ts';
 import { applicationAdminPath, applicationAdminPaths, attendanceAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

@@ -2,7 +2,7 @@ import { congressQueries, symposiumQueries, workshopQueries } from '#features/ev
 import { eventPaths, workshopAliases } from '#features/events/paths.ts';
 import { publicGet } from '#shared/api-client.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
-import { itemPage, type PageRoute, privatePage } from '#ui/page-route.ts';
+import { itemPage, type PageRoute, privatePage } from '#ui/pages/page-route.ts';
 import type { applicationCalls } from './contract.ts';
 import { applicantPath } from './paths.ts';
 import type { MyApplication } from './schemas.ts';

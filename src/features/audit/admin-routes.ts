@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconTaskList } from '#ui/icons-admin.ts';
+import { iconTaskList } from '#ui/icons/icons-admin.ts';
 import { auditAdminPath } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

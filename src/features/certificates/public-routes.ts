@@ -1,6 +1,6 @@
 import { publicGet } from '#shared/api-client.ts';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
-import { type PageRoute, privatePage } from '#ui/page-route.ts';
+import { type PageRoute, privatePage } from '#ui/pages/page-route.ts';
 import type { CertificateCheck, certificateCalls } from './contract.ts';
 import { certificatePath } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconEducation } from '#ui/icons-admin.ts';
+import { iconEducation } from '#ui/icons/icons-admin.ts';
 import { educationAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

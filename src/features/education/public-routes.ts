@@ -1,5 +1,5 @@
 import { archiveParameters, yearOfQuery } from '#features/content/list-year.ts';
-import { arrangedListPage, itemPage, type PageRoute } from '#ui/page-route.ts';
+import { arrangedListPage, itemPage, type PageRoute } from '#ui/pages/page-route.ts';
 import { educationQueries } from './client.ts';
 import { educationAliases, educationPaths, educationPerPage } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { arrangedListPage, type PageRoute } from '#ui/page-route.ts';
+import { arrangedListPage, type PageRoute } from '#ui/pages/page-route.ts';
 import { congressQueries, eventQueries, symposiumQueries, workshopQueries } from './client.ts';
 import { filterOfQuery, listParameters } from './event-filter.ts';
 import {

@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconImage } from '#ui/icons-admin.ts';
+import { iconImage } from '#ui/icons/icons-admin.ts';
 import { galleryAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

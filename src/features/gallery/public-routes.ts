@@ -1,4 +1,4 @@
-import { itemPage, listPage, type PageRoute } from '#ui/page-route.ts';
+import { itemPage, listPage, type PageRoute } from '#ui/pages/page-route.ts';
 import { galleryQueries } from './client.ts';
 import { albumsPerPage, galleryPaths } from './paths.ts';
 

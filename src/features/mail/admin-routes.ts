@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconMail } from '#ui/icons-admin.ts';
+import { iconMail } from '#ui/icons/icons-admin.ts';
 import { mailAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

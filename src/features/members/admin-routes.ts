@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconUsers } from '#ui/icons.ts';
+import { iconUsers } from '#ui/icons/icons.ts';
 import { MemberCount } from './admin/member-count.tsx';
 import { memberAdminPaths } from './paths.ts';
 

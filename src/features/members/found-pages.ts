@@ -1,6 +1,6 @@
 import type { Site } from '#features/site/contract.ts';
 import { plainText } from '#shared/plain-text.ts';
-import type { FoundPage } from '#ui/found-page.ts';
+import type { FoundPage } from '#ui/pages/found-page.ts';
 import { memberPaths } from './paths.ts';
 
 export const foundPages: readonly FoundPage<Site>[] = [

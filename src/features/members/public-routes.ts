@@ -1,5 +1,5 @@
 import { siteQueries } from '#features/site/client.ts';
-import { type PageRoute, page } from '#ui/page-route.ts';
+import { type PageRoute, page } from '#ui/pages/page-route.ts';
 import { memberPaths } from './paths.ts';
 
 export const pages: readonly PageRoute[] = [

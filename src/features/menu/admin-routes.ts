@@ -1,6 +1,6 @@
 import { menuAdminPath } from '#shared/paths.ts';
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconMenu } from '#ui/icons.ts';
+import { iconMenu } from '#ui/icons/icons.ts';
 
 export const sections: readonly AdminSection[] = [
   {

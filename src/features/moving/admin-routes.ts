@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconTransfer } from '#ui/icons-admin.ts';
+import { iconTransfer } from '#ui/icons/icons-admin.ts';
 import { movingAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconNews } from '#ui/icons-admin.ts';
+import { iconNews } from '#ui/icons/icons-admin.ts';
 import { newsAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

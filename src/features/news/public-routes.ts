@@ -1,4 +1,4 @@
-import { arrangedListPage, itemPage, type PageRoute } from '#ui/page-route.ts';
+import { arrangedListPage, itemPage, type PageRoute } from '#ui/pages/page-route.ts';
 import { newsQueries } from './client.ts';
 import { newsFilterOf, newsParameters } from './news-filter.ts';
 import { newsPaths, newsPerPage } from './paths.ts';

@@ -1,6 +1,6 @@
 import { adminPath } from '#shared/paths.ts';
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconHome } from '#ui/icons-admin.ts';
+import { iconHome } from '#ui/icons/icons-admin.ts';
 import { pairProposalsPath } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

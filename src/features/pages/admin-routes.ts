@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconPages } from '#ui/icons-admin.ts';
+import { iconPages } from '#ui/icons/icons-admin.ts';
 import { pageAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

@@ -1,4 +1,4 @@
-import type { FoundPage } from '#ui/found-page.ts';
+import type { FoundPage } from '#ui/pages/found-page.ts';
 import { pagePaths } from './paths.ts';
 
 export const foundPages: readonly FoundPage[] = [

@@ -1,4 +1,4 @@
-import { arrangedListPage, type PageRoute, slugPage } from '#ui/page-route.ts';
+import { arrangedListPage, type PageRoute, slugPage } from '#ui/pages/page-route.ts';
 import { pageQueries } from './client.ts';
 import { pagePaths, pagesPerPage } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconPrivacy } from '#ui/icons-admin.ts';
+import { iconPrivacy } from '#ui/icons/icons-admin.ts';
 import { peopleAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

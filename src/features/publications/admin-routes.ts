@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconBook } from '#ui/icons-admin.ts';
+import { iconBook } from '#ui/icons/icons-admin.ts';
 import { publicationAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

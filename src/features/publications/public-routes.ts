@@ -1,5 +1,5 @@
 import { archiveParameters, yearOfQuery } from '#features/content/list-year.ts';
-import { arrangedListPage, itemPage, type PageRoute } from '#ui/page-route.ts';
+import { arrangedListPage, itemPage, type PageRoute } from '#ui/pages/page-route.ts';
 import { publicationQueries } from './client.ts';
 import { publicationAliases, publicationPaths, publicationsPerPage } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconQuestion } from '#ui/icons-admin.ts';
+import { iconQuestion } from '#ui/icons/icons-admin.ts';
 import { QuestionCount } from './admin/question-count.tsx';
 import { questionAdminPaths } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import type { Site } from '#features/site/contract.ts';
-import type { FoundPage } from '#ui/found-page.ts';
+import type { FoundPage } from '#ui/pages/found-page.ts';
 import { questionPaths } from './paths.ts';
 
 export const foundPages: readonly FoundPage<Site>[] = [

@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconLink } from '#ui/icons-admin.ts';
+import { iconLink } from '#ui/icons/icons-admin.ts';
 import { redirectsAdminPath } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

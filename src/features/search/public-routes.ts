@@ -1,6 +1,6 @@
 import { siteQueries } from '#features/site/client.ts';
 import { pageOfQuery, textOfQuery } from '#shared/site-query.ts';
-import { type PageRoute, page } from '#ui/page-route.ts';
+import { type PageRoute, page } from '#ui/pages/page-route.ts';
 import { type Asked, searchQuery } from './client.ts';
 import { queryParameter, searchPaths, shortestQuery, typeParameter } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconInstitution } from '#ui/icons-admin.ts';
+import { iconInstitution } from '#ui/icons/icons-admin.ts';
 import { sectionNames, sectionOf } from './admin/section-fields.ts';
 import { siteAdminPaths } from './paths.ts';
 

@@ -1,6 +1,6 @@
 import { homePath } from '#shared/paths.ts';
 import { plainText } from '#shared/plain-text.ts';
-import type { FoundPage } from '#ui/found-page.ts';
+import type { FoundPage } from '#ui/pages/found-page.ts';
 import type { Site } from './contract.ts';
 import { homeSections, sitePaths } from './paths.ts';
 

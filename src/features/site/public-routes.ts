@@ -3,7 +3,7 @@ import { newsQueries } from '#features/news/client.ts';
 import { newsOnHomePage } from '#features/news/paths.ts';
 import { noticeQuery } from '#features/privacy/client.ts';
 import { homePath } from '#shared/paths.ts';
-import { type PageRoute, page } from '#ui/page-route.ts';
+import { type PageRoute, page } from '#ui/pages/page-route.ts';
 import { siteQueries } from './client.ts';
 import { privacyVersionPath, sitePaths } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminSection } from '#ui/admin/screens/section.ts';
-import { iconTrash } from '#ui/icons-admin.ts';
+import { iconTrash } from '#ui/icons/icons-admin.ts';
 import { trashAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
 import { IconButton } from '../button.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 
 type ItemActionProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'children'> & {
   /** What it does: 'Obriši'. Its tooltip too, unless `title` is given. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>;

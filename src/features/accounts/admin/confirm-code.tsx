@@ -5,7 +5,7 @@ import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';
 import { schemaResolver, showServerErrors } from '#ui/admin/forms/form.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorNote } from '#ui/error-summary.tsx';
+import { ErrorNote } from '#ui/forms/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { accountMutations } from '../client.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '#ui/brand-mark.tsx';
 import etika from '#ui/molecule/etika.svg?raw';
 import { Molecule } from '#ui/molecule/molecule.tsx';
+import { BrandMark } from '#ui/pictures/brand-mark.tsx';
 import { EntryLanguage } from './entry-language.tsx';
 import styles from './login-screen.module.css';
 

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { schemaResolver, showServerErrors } from '#ui/admin/forms/form.ts';
 import { FormSheet } from '#ui/admin/forms/form-sheet.tsx';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Language, otherLanguage } from '#shared/language.ts';
 import { useLanguage } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconLanguage } from '#ui/icons-admin.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconLanguage } from '#ui/icons/icons-admin.ts';
 
 /** In their own words, for those who do not read the panel's language. */
 const names: Record<Language, string> = { bs: 'Bosanski', en: 'English' };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { homePath } from '#shared/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { accountAdminPaths } from '../paths.ts';
 import { session } from '../session.ts';
 import { useChangeLanguage } from './change-language.ts';

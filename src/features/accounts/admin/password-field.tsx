@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { Field, type FieldProps, inputClass } from '#ui/field.tsx';
+import { Field, type FieldProps, inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './password-field.module.css';
 

@@ -1,5 +1,5 @@
 import { membershipTypes } from '#features/members/membership-types.ts';
-import { inputClass } from '#ui/field.tsx';
+import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { Review } from './use-review.ts';
 

@@ -6,7 +6,7 @@ import { parseId } from '#shared/ids.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, MissingState } from '#ui/states.tsx';
+import { ErrorState, MissingState } from '#ui/states/states.tsx';
 import { applicationsPath, openedParameter } from '../paths.ts';
 import { LoadingRows } from './event-screen.tsx';
 import { applicationAdminQueries } from './queries.ts';

@@ -6,7 +6,7 @@ import { errorText, fieldErrors } from '#shared/error-text.ts';
 import { FormDialog } from '#ui/admin/forms/form-dialog.tsx';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorNote } from '#ui/error-summary.tsx';
+import { ErrorNote } from '#ui/forms/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { applicationCalls } from '../contract.ts';

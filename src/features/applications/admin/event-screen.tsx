@@ -15,7 +15,7 @@ import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
+import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states/states.tsx';
 import { Breadcrumb } from './event-head.tsx';
 
 const eventOfKind: Record<EventKind, (context: ApiContext, id: number) => QueryOptions<ShownEvent>> = {

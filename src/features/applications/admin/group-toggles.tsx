@@ -1,8 +1,8 @@
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconCheck } from '#ui/icons.ts';
-import { iconPlus } from '#ui/icons-admin.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconCheck } from '#ui/icons/icons.ts';
+import { iconPlus } from '#ui/icons/icons-admin.ts';
 import { type ColumnGroup, optionalColumnGroupsOf } from './columns.ts';
 import styles from './group-toggles.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconWarning } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconWarning } from '#ui/icons/icons.ts';
 import type { StatusCounts } from './filters.ts';
 import styles from './places-taken.module.css';
 

@@ -1,9 +1,9 @@
 import { SelectAll } from '#ui/admin/lists/data-table.tsx';
 import type { Selection } from '#ui/admin/lists/selection.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconChevronDown } from '#ui/icons.ts';
-import { iconSort } from '#ui/icons-admin.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconChevronDown } from '#ui/icons/icons.ts';
+import { iconSort } from '#ui/icons/icons-admin.ts';
 import styles from './application-table.module.css';
 import { type ApplicationColumn, allColumns, type ColumnGroup, groupStarts } from './columns.ts';
 import type { Row, Sorting } from './rows.ts';

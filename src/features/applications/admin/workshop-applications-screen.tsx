@@ -10,7 +10,7 @@ import { SortChoice } from '#ui/admin/lists/sort-choice.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { applicationsPath } from '../paths.ts';
 import { EventApplications } from './events/event-applications.tsx';

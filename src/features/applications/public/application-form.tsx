@@ -7,8 +7,8 @@ import styles from '#features/members/public/person-form/form-section.module.css
 import { GroupNavigation } from '#features/members/public/person-form/group-navigation.tsx';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import wrap from '#ui/pages/wrap.module.css';
 import { useSite } from '#ui/site-context.tsx';
-import wrap from '#ui/wrap.module.css';
 import { formPart } from '../applicant-page.ts';
 import { type ApplicationBody, applicationQueries } from '../client.ts';
 import { ApplicationPanel } from './application-panel.tsx';

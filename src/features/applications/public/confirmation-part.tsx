@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { addressIn } from '#shared/page-versions.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Confirmation as WholeConfirmation } from './confirmation.tsx';
 

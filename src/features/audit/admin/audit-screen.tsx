@@ -5,9 +5,9 @@ import { useListFilter, useListPage, useListSearch } from '#ui/admin/lists/list-
 import { ListScreen, type ListTextKey } from '#ui/admin/lists/list-screen.tsx';
 import { useContentSections } from '#ui/admin/screens/section.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
-import { inputClass } from '#ui/field.tsx';
+import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { auditQueries } from '../client.ts';

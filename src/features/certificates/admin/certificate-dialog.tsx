@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import dialog from '#ui/dialog.module.css';
 import { Modal, smallDialogClass } from '#ui/dialog.tsx';
-import { SelectField } from '#ui/field.tsx';
+import { SelectField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { type CertificateLanguage, certificateLanguages } from '../languages.ts';
 import styles from './certificate-dialog.module.css';

@@ -6,7 +6,7 @@ import type { FileValue } from '#ui/admin/files/file-field.tsx';
 import { PdfField } from '#ui/admin/files/pdf-field.tsx';
 import { ControlledField, type FieldMeta, inputProps, LanguageField } from '#ui/admin/forms/form-fields.tsx';
 import { TimeField } from '#ui/admin/time-field/time-field.tsx';
-import { SelectField, SwitchField, TextAreaField, TextField } from '#ui/field.tsx';
+import { SelectField, SwitchField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { type Field, type Fields, isRequired } from '../fields.ts';

@@ -9,15 +9,15 @@ import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { Values } from '#shared/translate.ts';
 import { DetailHead } from '#ui/admin/screens/detail-head.tsx';
 import { editedParameter, useOpened } from '#ui/admin/screens/opened-address.ts';
-import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconExternal } from '#ui/icons.ts';
-import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
-import { frameClass, Picture } from '#ui/picture.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconExternal } from '#ui/icons/icons.ts';
+import { iconPencil, iconTrash } from '#ui/icons/icons-admin.ts';
+import { BackLink } from '#ui/navigation/back-link.tsx';
+import { frameClass, Picture } from '#ui/pictures/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
+import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture } from '#ui/states/states.tsx';
 import type { ItemState } from '../states.ts';
 import {
   ContentDeleteDialog,

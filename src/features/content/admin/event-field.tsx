@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { type Dates, useDates } from '#ui/admin/use-dates.ts';
-import { hintClass, SelectField, TextField } from '#ui/field.tsx';
+import { hintClass, SelectField, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { listNamedEvents, type NamedEvent } from '../contract.ts';

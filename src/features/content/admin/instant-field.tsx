@@ -1,7 +1,7 @@
 import { isDay } from '#shared/dates.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
 import { TimeField } from '#ui/admin/time-field/time-field.tsx';
-import type { FieldProps } from '#ui/field.tsx';
+import type { FieldProps } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './instant-field.module.css';

@@ -1,8 +1,8 @@
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconExternal } from '#ui/icons.ts';
-import { iconCopy, iconEye, iconPencil, iconTrash } from '#ui/icons-admin.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconExternal } from '#ui/icons/icons.ts';
+import { iconCopy, iconEye, iconPencil, iconTrash } from '#ui/icons/icons-admin.ts';
 
 type ItemActionsProps = {
   title: string;

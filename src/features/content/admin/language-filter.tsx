@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languages } from '#shared/language.ts';
 import { useListFilter } from '#ui/admin/lists/list-address.ts';
-import { inputClass } from '#ui/field.tsx';
+import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 
 const parameter = 'jezik';

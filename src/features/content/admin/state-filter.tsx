@@ -1,5 +1,5 @@
 import { useListFilter } from '#ui/admin/lists/list-address.ts';
-import { inputClass } from '#ui/field.tsx';
+import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { itemStatuses, type TranslationState } from '../states.ts';
 

@@ -1,8 +1,8 @@
 import { trashPathOf } from '#features/trash/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconTrash } from '#ui/icons-admin.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconTrash } from '#ui/icons/icons-admin.ts';
 
 /** Leads to what of a type is in the trash. */
 export function TrashLink({ type }: { type: string }) {

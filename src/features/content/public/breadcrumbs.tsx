@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { addressIn, type PageVersion } from '#shared/page-versions.ts';
 import { homePath } from '#shared/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './breadcrumbs.module.css';
 import { StructuredData } from './structured-data.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import type { QueryOptions } from '#shared/query-options.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { yearParameter } from '../list-year.ts';
 import { listTexts } from '../texts/lists.ts';

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { tidy } from '#shared/typography.ts';
-import type { HeadingLevel } from '#ui/heading-level.ts';
-import { Link } from '#ui/link.tsx';
-import linked from '#ui/linked-item.module.css';
-import { Picture } from '#ui/picture.tsx';
-import { SkeletonPicture } from '#ui/states.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import linked from '#ui/navigation/linked-item.module.css';
+import type { HeadingLevel } from '#ui/pages/heading-level.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { SkeletonPicture } from '#ui/states/states.tsx';
 import styles from './content-card.module.css';
 
 type ContentCardProps = {

@@ -3,10 +3,17 @@ import type { ReactNode } from 'react';
 import { ApiError } from '#shared/api-client.ts';
 import type { AddressedItem } from '#shared/page-versions.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
-import { BackLink } from '#ui/back-link.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
-import { ErrorState, Loading, MissingState, SkeletonLine, SkeletonPicture, staleClass } from '#ui/states.tsx';
-import wrap from '#ui/wrap.module.css';
+import { BackLink } from '#ui/navigation/back-link.tsx';
+import { PageMeta } from '#ui/pages/page-meta.tsx';
+import wrap from '#ui/pages/wrap.module.css';
+import {
+  ErrorState,
+  Loading,
+  MissingState,
+  SkeletonLine,
+  SkeletonPicture,
+  staleClass,
+} from '#ui/states/states.tsx';
 import type { Related } from '../related-contract.ts';
 import styles from './content-item.module.css';
 import { ItemEnding } from './item-ending.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { tidy } from '#shared/typography.ts';
-import type { HeadingLevel } from '#ui/heading-level.ts';
-import { Link } from '#ui/link.tsx';
-import { Prose } from '#ui/prose.tsx';
-import { SkeletonLine } from '#ui/states.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import type { HeadingLevel } from '#ui/pages/heading-level.ts';
+import { Prose } from '#ui/pages/prose.tsx';
+import { SkeletonLine } from '#ui/states/states.tsx';
 import styles from './content-row.module.css';
 
 type ContentRowProps = {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { HeadingLevel } from '#ui/heading-level.ts';
+import type { HeadingLevel } from '#ui/pages/heading-level.ts';
 import styles from './divided-items.module.css';
 
 /** A part of a list with its heading. */

@@ -3,9 +3,9 @@ import { formatDay } from '#shared/dates.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import wrap from '#ui/pages/wrap.module.css';
 import { useSite } from '#ui/site-context.tsx';
-import wrap from '#ui/wrap.module.css';
 import type { Related, RelatedItem } from '../related-contract.ts';
 import styles from './item-ending.module.css';
 

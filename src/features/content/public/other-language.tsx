@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { type Language, otherLanguage } from '#shared/language.ts';
 import { onlyParameter, pageParameter, siteQuery } from '#shared/site-query.ts';
 import { translate } from '#shared/translate.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { listTexts } from '../texts/lists.ts';
 import styles from './content-list.module.css';

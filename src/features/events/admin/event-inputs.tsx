@@ -6,7 +6,7 @@ import { areInOrder, isDay } from '#shared/dates.ts';
 import { limits } from '#shared/validation.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
 import { ControlledField, inputProps } from '#ui/admin/forms/form-fields.tsx';
-import { SelectField, SwitchField, TextField } from '#ui/field.tsx';
+import { SelectField, SwitchField, TextField } from '#ui/forms/field.tsx';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { congressFields, symposiumFields, workshopFields } from '../contract.ts';

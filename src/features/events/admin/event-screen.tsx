@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ContentLead, ContentPicture, ContentScreen } from '#features/content/admin/content-screen.tsx';
 import { ItemFiles } from '#features/files/public/item-files.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Prose } from '#ui/prose.tsx';
+import { Prose } from '#ui/pages/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { Symposium, Workshop } from '../contract.ts';

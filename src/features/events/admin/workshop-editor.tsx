@@ -5,7 +5,7 @@ import { limits } from '#shared/validation.ts';
 import { PdfField } from '#ui/admin/files/pdf-field.tsx';
 import { ControlledField, fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { TimeField } from '#ui/admin/time-field/time-field.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { workshopCalls, workshopFields } from '../contract.ts';
 import styles from './event-inputs.module.css';

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
-import linked from '#ui/linked-item.module.css';
-import { Section } from '#ui/section.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import linked from '#ui/navigation/linked-item.module.css';
+import { OnwardLink } from '#ui/navigation/standalone-link.tsx';
+import { Section } from '#ui/pages/section.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { OnwardLink } from '#ui/standalone-link.tsx';
-import { EmptyState, ErrorState, Loading, SkeletonLine, staleClass } from '#ui/states.tsx';
+import { EmptyState, ErrorState, Loading, SkeletonLine, staleClass } from '#ui/states/states.tsx';
 import { eventQueries } from '../client.ts';
 import type { EventSummary } from '../contract.ts';
 import { allEventsPath, eventPath } from '../paths.ts';

@@ -1,9 +1,9 @@
 import { fileLink } from '#features/files/public/file-link.ts';
 import { tidy } from '#shared/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconDownload } from '#ui/icons.ts';
-import linked from '#ui/linked-item.module.css';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconDownload } from '#ui/icons/icons.ts';
+import linked from '#ui/navigation/linked-item.module.css';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { formatSpan } from '../event-days.ts';

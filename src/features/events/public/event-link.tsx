@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { tidy } from '#shared/typography.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';
 import type { ShownEvent } from './shown-event.ts';

@@ -1,5 +1,5 @@
-import { Picture } from '#ui/picture.tsx';
-import { Placeholder } from '#ui/placeholder.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Placeholder } from '#ui/pictures/placeholder.tsx';
 import type { EventKind } from '../kinds.ts';
 import { pictureOf, type ShownEvent } from './shown-event.ts';
 

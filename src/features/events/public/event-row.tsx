@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { tidy } from '#shared/typography.ts';
-import type { HeadingLevel } from '#ui/heading-level.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconClock, iconGlobe, iconPin, iconUsers } from '#ui/icons.ts';
-import linked from '#ui/linked-item.module.css';
-import { SkeletonLine, SkeletonPicture } from '#ui/states.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconClock, iconGlobe, iconPin, iconUsers } from '#ui/icons/icons.ts';
+import linked from '#ui/navigation/linked-item.module.css';
+import type { HeadingLevel } from '#ui/pages/heading-level.ts';
+import { SkeletonLine, SkeletonPicture } from '#ui/states/states.tsx';
 import type { EventKind } from '../kinds.ts';
 import { DateBox, WrittenDays } from './date-box.tsx';
 import { EventLink } from './event-link.tsx';

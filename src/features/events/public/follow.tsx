@@ -1,7 +1,7 @@
 import { newsFeedPath } from '#features/news/paths.ts';
 import { tidy } from '#shared/typography.ts';
-import { Icon } from '#ui/icon.tsx';
-import { iconCalendar } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconCalendar } from '#ui/icons/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { calendarPath } from '../paths.ts';
 import { followTexts } from '../texts/follow.ts';

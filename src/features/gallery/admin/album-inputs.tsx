@@ -1,7 +1,7 @@
 import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
 import { inputProps } from '#ui/admin/forms/form-fields.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { albumFields } from '../contract.ts';
 import styles from './album-inputs.module.css';

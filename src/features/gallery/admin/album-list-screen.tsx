@@ -23,9 +23,9 @@ import { editedParameter, newItem, useOpened } from '#ui/admin/screens/opened-ad
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { iconPencil, iconTrash } from '#ui/icons-admin.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Placeholder } from '#ui/placeholder.tsx';
+import { iconPencil, iconTrash } from '#ui/icons/icons-admin.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Placeholder } from '#ui/pictures/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { Album } from '../contract.ts';
 import { AlbumDeleteDialog, AlbumsAlongside } from './album-delete-dialog.tsx';

@@ -7,7 +7,7 @@ import { isUnderWay } from '#ui/admin/uploads/upload-queue.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { iconImage } from '#ui/icons-admin.ts';
+import { iconImage } from '#ui/icons/icons-admin.ts';
 import type { Album } from '../contract.ts';
 import { AlbumImageGrid } from './album-image-grid.tsx';
 import styles from './image-manager.module.css';

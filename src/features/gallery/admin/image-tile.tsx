@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { iconArrowLeft, iconArrowRight } from '#ui/icons.ts';
-import { iconStar, iconTrash } from '#ui/icons-admin.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Placeholder } from '#ui/placeholder.tsx';
+import { iconArrowLeft, iconArrowRight } from '#ui/icons/icons.ts';
+import { iconStar, iconTrash } from '#ui/icons/icons-admin.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Placeholder } from '#ui/pictures/placeholder.tsx';
 import type { GalleryImage } from '../contract.ts';
 import styles from './image-tile.module.css';
 

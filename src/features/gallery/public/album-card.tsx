@@ -1,10 +1,10 @@
 import { ContentCard, ContentCardSkeleton } from '#features/content/public/content-card.tsx';
-import type { HeadingLevel } from '#ui/heading-level.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { phoneWidth } from '#ui/page-width.ts';
-import { Placeholder } from '#ui/placeholder.tsx';
+import type { HeadingLevel } from '#ui/pages/heading-level.ts';
+import { phoneWidth } from '#ui/pictures/page-width.ts';
+import { Placeholder } from '#ui/pictures/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { SkeletonLine } from '#ui/states.tsx';
+import { SkeletonLine } from '#ui/states/states.tsx';
 import type { Album } from '../contract.ts';
 import { galleryPaths } from '../paths.ts';
 import styles from './album-card.module.css';

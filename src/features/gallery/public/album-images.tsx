@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
-import { pageWidth } from '#ui/page-width.ts';
-import { Picture } from '#ui/picture.tsx';
-import { isSmall } from '#ui/picture-details.ts';
-import { Placeholder } from '#ui/placeholder.tsx';
+import { pageWidth } from '#ui/pictures/page-width.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { isSmall } from '#ui/pictures/picture-details.ts';
+import { Placeholder } from '#ui/pictures/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { EmptyState, ErrorState, Loading, SkeletonPicture } from '#ui/states.tsx';
+import { EmptyState, ErrorState, Loading, SkeletonPicture } from '#ui/states/states.tsx';
 import { galleryQueries } from '../client.ts';
 import type { Album } from '../contract.ts';
 import styles from './album-images.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { translate } from '#shared/translate.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Placeholder } from '#ui/placeholder.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Placeholder } from '#ui/pictures/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { viewerTexts } from '../texts/viewer.ts';
 import { type CaptionedImage, withCaption } from './captions.ts';

@@ -1,4 +1,4 @@
-import { pageWidth, phoneWidth } from '#ui/page-width.ts';
+import { pageWidth, phoneWidth } from '#ui/pictures/page-width.ts';
 
 /**
  * The shapes of tiles, width by height, each with a class in `album-images.module.css`: those of cameras to the pixel, between

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Picture } from '#ui/picture.tsx';
-import { Placeholder } from '#ui/placeholder.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Placeholder } from '#ui/pictures/placeholder.tsx';
 import type { CaptionedImage } from './captions.ts';
 import { filmSizes } from './film-strip.tsx';
 import styles from './image-viewer.module.css';

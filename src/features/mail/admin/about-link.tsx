@@ -2,7 +2,7 @@ import { applicationAdminPath } from '#features/applications/paths.ts';
 import { memberAdminPaths } from '#features/members/paths.ts';
 import { questionPath } from '#features/questions/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import type { MailSummary } from '../contract.ts';
 
 /** What a message tells of, with a way there. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { limits } from '#shared/validation.ts';
-import { SwitchField, TextAreaField } from '#ui/field.tsx';
+import { SwitchField, TextAreaField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { mailQueries } from '../client.ts';

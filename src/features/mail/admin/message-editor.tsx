@@ -9,7 +9,7 @@ import { fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { SingleCreation } from '#ui/admin/saving/creation.ts';
 import type { SaveOptions } from '#ui/admin/saving/use-saving.ts';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField, TextField } from '#ui/field.tsx';
+import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';

@@ -9,7 +9,7 @@ import { schemaResolver, showServerErrors } from '#ui/admin/forms/form.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
-import { TextAreaField, TextField } from '#ui/field.tsx';
+import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';

@@ -4,10 +4,10 @@ import { type Column, DataTable, SubLine } from '#ui/admin/lists/data-table.tsx'
 import { editedParameter, useOpened } from '#ui/admin/screens/opened-address.ts';
 import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { iconPencil } from '#ui/icons-admin.ts';
-import { Link } from '#ui/link.tsx';
-import { Loaded } from '#ui/loaded.tsx';
+import { iconPencil } from '#ui/icons/icons-admin.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { mailQueries } from '../client.ts';
 import type { MailTemplateTexts } from '../contract.ts';

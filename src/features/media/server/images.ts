@@ -94,7 +94,7 @@ export async function encodeCard(stored: Uint8Array, place?: number): Promise<Ui
 
 /**
  * The largest part in the card's shape, at `place` in percent of what is cut off; by default in the middle, of an upright
- * picture further up, as on pages (`src/ui/picture.module.css`).
+ * picture further up, as on pages (`src/ui/pictures/picture.module.css`).
  */
 function cardPart(width: number, height: number, place: number = height > width ? 25 : 50): Region {
   const part = {

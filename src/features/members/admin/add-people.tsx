@@ -6,7 +6,7 @@ import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import dialog from '#ui/dialog.module.css';
 import { Modal, smallDialogClass } from '#ui/dialog.tsx';
-import { ErrorNote } from '#ui/error-summary.tsx';
+import { ErrorNote } from '#ui/forms/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/validation.ts';
 import { fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
-import { sixColumnsClass, spanClass } from '#ui/six-columns.ts';
+import { sixColumnsClass, spanClass } from '#ui/pages/six-columns.ts';
 import { membershipTypes } from '../membership-types.ts';
 import type { PersonInput } from '../person.ts';
 import { personColumns } from '../person-columns.ts';

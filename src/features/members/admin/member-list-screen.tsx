@@ -12,7 +12,7 @@ import { useListSearch } from '#ui/admin/lists/list-address.ts';
 import { editedParameter, newItem, useOpened } from '#ui/admin/screens/opened-address.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { iconPencil } from '#ui/icons-admin.ts';
+import { iconPencil } from '#ui/icons/icons-admin.ts';
 import { memberQueries } from '../client.ts';
 import { memberCalls } from '../contract.ts';
 import type { Member } from '../schemas.ts';

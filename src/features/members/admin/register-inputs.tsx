@@ -3,7 +3,7 @@ import { languages } from '#shared/language.ts';
 import { limits } from '#shared/validation.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
 import { ControlledField, type FieldMeta, fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { memberStatuses } from '../status.ts';

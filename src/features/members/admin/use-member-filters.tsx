@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { todayOf } from '#shared/instants.ts';
 import { FilterChips } from '#ui/admin/lists/filter-chips.tsx';
 import { useListFilter, useListSearch } from '#ui/admin/lists/list-address.ts';
-import { inputClass } from '#ui/field.tsx';
+import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { memberQueries } from '../client.ts';

@@ -4,8 +4,8 @@ import { usePublicForm } from '#features/submissions/public/form/use-public-form
 import { mailAddress } from '#shared/mail-address.ts';
 import { tidy } from '#shared/typography.ts';
 import { Note } from '#ui/note.tsx';
+import wrap from '#ui/pages/wrap.module.css';
 import { useSite } from '#ui/site-context.tsx';
-import wrap from '#ui/wrap.module.css';
 import { applyForMembership, type MembershipBody } from '../client.ts';
 import { formPart, sentPart } from '../join-page.ts';
 import { joinTexts } from '../texts/join.ts';

@@ -3,7 +3,7 @@ import { ItemAction } from '#ui/admin/item-action.tsx';
 import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { iconArrowLeft, iconArrowRight, iconClose } from '#ui/icons.ts';
+import { iconArrowLeft, iconArrowRight, iconClose } from '#ui/icons/icons.ts';
 import { lowered, type Placed, placedAt, placesOf, raised, shifted, without } from '../arrangement.ts';
 import styles from './menu-screen.module.css';
 import type { Place, Tree } from './use-arrangement.ts';

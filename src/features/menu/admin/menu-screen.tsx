@@ -1,9 +1,9 @@
 import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconPlus } from '#ui/icons-admin.ts';
-import { Loaded } from '#ui/loaded.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconPlus } from '#ui/icons/icons-admin.ts';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { mostEntries } from '../arrangement.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import styles from './menu-screen.module.css';

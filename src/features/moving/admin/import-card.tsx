@@ -5,7 +5,7 @@ import { Card } from '#ui/admin/card.tsx';
 import { FileField } from '#ui/admin/files/file-field.tsx';
 import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';
 import { Button } from '#ui/button.tsx';
-import { SegmentedField, TextField } from '#ui/field.tsx';
+import { SegmentedField, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { movingCalls } from '../contract.ts';

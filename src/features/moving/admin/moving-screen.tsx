@@ -1,7 +1,7 @@
 import { parseWebAddress } from '#shared/web-address.ts';
 import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Loaded } from '#ui/loaded.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
 import styles from './moving.module.css';

@@ -5,7 +5,7 @@ import { isDay } from '#shared/dates.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';
 import { ControlledField, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
-import { hintClass, SelectField } from '#ui/field.tsx';
+import { hintClass, SelectField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { newsCategories } from '../categories.ts';

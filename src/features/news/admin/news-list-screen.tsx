@@ -1,7 +1,7 @@
 import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
 import { useListFilter } from '#ui/admin/lists/list-address.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
-import { inputClass } from '#ui/field.tsx';
+import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { newsCategories } from '../categories.ts';
 import { newsCalls, newsFields } from '../contract.ts';

@@ -2,8 +2,8 @@ import { ContentLead, ContentPicture, ContentScreen } from '#features/content/ad
 import { ItemFiles } from '#features/files/public/item-files.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Placeholder } from '#ui/placeholder.tsx';
-import { Prose } from '#ui/prose.tsx';
+import { Prose } from '#ui/pages/prose.tsx';
+import { Placeholder } from '#ui/pictures/placeholder.tsx';
 import { newsCalls } from '../contract.ts';
 import { newsAdminPaths, newsPaths } from '../paths.ts';
 import { NewsEditor } from './news-editor.tsx';

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#ui/i18n.tsx';
-import { pageWidth } from '#ui/page-width.ts';
-import { Section } from '#ui/section.tsx';
+import { OnwardLink } from '#ui/navigation/standalone-link.tsx';
+import { Section } from '#ui/pages/section.tsx';
+import { pageWidth } from '#ui/pictures/page-width.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { OnwardLink } from '#ui/standalone-link.tsx';
-import { EmptyState, ErrorState, Loading, staleClass } from '#ui/states.tsx';
+import { EmptyState, ErrorState, Loading, staleClass } from '#ui/states/states.tsx';
 import { newsQueries } from '../client.ts';
 import { newsOnHomePage, newsPaths } from '../paths.ts';
 import styles from './home-news.module.css';

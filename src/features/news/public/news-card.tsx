@@ -1,11 +1,11 @@
 import { ContentCard, ContentCardSkeleton } from '#features/content/public/content-card.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { tidy } from '#shared/typography.ts';
-import type { HeadingLevel } from '#ui/heading-level.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Placeholder } from '#ui/placeholder.tsx';
+import type { HeadingLevel } from '#ui/pages/heading-level.ts';
+import { Placeholder } from '#ui/pictures/placeholder.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { SkeletonLine } from '#ui/states.tsx';
+import { SkeletonLine } from '#ui/states/states.tsx';
 import type { NewsSummary } from '../contract.ts';
 import { newsPaths } from '../paths.ts';
 import styles from './news-card.module.css';

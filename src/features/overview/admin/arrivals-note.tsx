@@ -3,7 +3,7 @@ import { appliedPath } from '#features/members/paths.ts';
 import { questionAdminPaths } from '#features/questions/paths.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './spam-note.module.css';

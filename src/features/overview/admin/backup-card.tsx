@@ -1,8 +1,8 @@
 import { Card } from '#ui/admin/card.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconClock, iconSuccess, iconWarning } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconClock, iconSuccess, iconWarning } from '#ui/icons/icons.ts';
 import type { Overview } from '../contract.ts';
 import styles from './backup-card.module.css';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconPlus } from '#ui/icons-admin.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconPlus } from '#ui/icons/icons-admin.ts';
 import styles from './beginnings.module.css';
 import { useContentLists } from './use-content-lists.ts';
 

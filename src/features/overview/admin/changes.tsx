@@ -1,7 +1,7 @@
 import { Card } from '#ui/admin/card.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import type { ContentChanges } from '../contract.ts';
 import latest from './latest.module.css';
 import { useContentLists } from './use-content-lists.ts';

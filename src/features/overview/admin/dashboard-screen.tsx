@@ -5,7 +5,7 @@ import { TwoFactor } from '#features/accounts/admin/two-factor.tsx';
 import { useUser } from '#features/accounts/admin/use-user.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states/states.tsx';
 import { overviewQueries } from '../client.ts';
 import type { ContentOverview, Overview } from '../contract.ts';
 import { ArrivalsNote } from './arrivals-note.tsx';

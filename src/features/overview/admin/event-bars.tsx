@@ -1,7 +1,7 @@
 import { applicationsPath } from '#features/applications/paths.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './event-bars.module.css';
 

@@ -1,7 +1,7 @@
 import { appliedPath } from '#features/members/paths.ts';
 import { questionAdminPaths } from '#features/questions/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import type { ContentOverview, Overview } from '../contract.ts';
 import styles from './figures.module.css';
 import { useContentLists } from './use-content-lists.ts';

@@ -4,7 +4,7 @@ import { Card } from '#ui/admin/card.tsx';
 import { NewMark } from '#ui/admin/lists/new-mark.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './latest.module.css';
 

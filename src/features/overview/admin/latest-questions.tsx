@@ -2,7 +2,7 @@ import { questionAdminPaths, questionPath } from '#features/questions/paths.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { NewMark } from '#ui/admin/lists/new-mark.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './latest.module.css';
 

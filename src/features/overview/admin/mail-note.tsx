@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mailQueries } from '#features/mail/client.ts';
 import { mailsPath } from '#features/mail/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './spam-note.module.css';

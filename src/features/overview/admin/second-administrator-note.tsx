@@ -1,6 +1,6 @@
 import { accountAdminPaths } from '#features/accounts/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './spam-note.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TranslationState } from '#features/content/states.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { pairQueries } from '../client.ts';
 import type { Overview } from '../contract.ts';

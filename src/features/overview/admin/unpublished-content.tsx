@@ -1,7 +1,7 @@
 import { useMoments } from '#features/content/admin/use-moments.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import type { Overview } from '../contract.ts';
 import latest from './latest.module.css';
 import styles from './unpublished-content.module.css';

@@ -6,7 +6,7 @@ import { menuAdminPath } from '#shared/paths.ts';
 import { slugOf } from '#shared/slug.ts';
 import { fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
-import { hintClass, SwitchField, TextField } from '#ui/field.tsx';
+import { hintClass, SwitchField, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { pageCalls, pageFields } from '../contract.ts';
 import { pagePaths } from '../paths.ts';

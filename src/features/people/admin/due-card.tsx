@@ -8,9 +8,9 @@ import type { RetentionKind } from '#shared/retention.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loaded } from '#ui/loaded.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { type Due, retentionQueries } from '../client.ts';
 import styles from './retention.module.css';
 

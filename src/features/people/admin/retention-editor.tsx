@@ -6,7 +6,7 @@ import { errorText } from '#shared/error-text.ts';
 import { type RetentionKind, retentionKinds } from '#shared/retention.ts';
 import { EditorSheet } from '#ui/admin/forms/editor-sheet.tsx';
 import { schemaResolver } from '#ui/admin/forms/form.ts';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChoiceButtons } from '#ui/admin/forms/choice-buttons.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { ErrorState, Loading, SkeletonPicture } from '#ui/states.tsx';
+import { ErrorState, Loading, SkeletonPicture } from '#ui/states/states.tsx';
 import styles from './framed-page.module.css';
 
 /** The widths of the framed page, in CSS pixels. */

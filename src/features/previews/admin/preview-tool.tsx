@@ -4,8 +4,8 @@ import type { ItemToolProps } from '#features/content/admin/item-tools.tsx';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconEye } from '#ui/icons-admin.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconEye } from '#ui/icons/icons-admin.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 /**

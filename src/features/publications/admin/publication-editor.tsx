@@ -3,7 +3,7 @@ import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
 import type { FormValues } from '#features/content/admin/form-values.ts';
 import { limits } from '#shared/validation.ts';
 import { fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { publicationCalls, publicationFields } from '../contract.ts';
 import { publicationAdminQueries } from './queries.ts';

@@ -1,6 +1,6 @@
 import { addressIn } from '#shared/page-versions.ts';
-import { Icon } from '#ui/icon.tsx';
-import { iconDownload } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconDownload } from '#ui/icons/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { citationOf } from '../citation.ts';
 import type { Publication } from '../contract.ts';

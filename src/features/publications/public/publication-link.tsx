@@ -1,6 +1,6 @@
 import { isWebAddress } from '#shared/web-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { ExternalLink } from '#ui/standalone-link.tsx';
+import { ExternalLink } from '#ui/navigation/standalone-link.tsx';
 import type { Publication } from '../contract.ts';
 
 /** Where the publication is read, with the name of the host. */

@@ -1,6 +1,6 @@
-import type { FoundPage } from '#ui/found-page.ts';
 import type { TextKey } from '#ui/i18n.tsx';
-import type { PageRoute } from '#ui/page-route.ts';
+import type { FoundPage } from '#ui/pages/found-page.ts';
+import type { PageRoute } from '#ui/pages/page-route.ts';
 
 /** Among all pages: before the gallery. */
 const place = 30;

@@ -1,7 +1,7 @@
 import type { Site } from '#features/site/contract.ts';
-import type { FoundPage } from '#ui/found-page.ts';
 import type { TextKey } from '#ui/i18n.tsx';
-import type { PageRoute } from '#ui/page-route.ts';
+import type { FoundPage } from '#ui/pages/found-page.ts';
+import type { PageRoute } from '#ui/pages/page-route.ts';
 import { contentLists } from './content-lists.ts';
 
 const ofFeatures = import.meta.glob<readonly FoundPage<Site>[]>('../../*/found-pages.ts', {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addressIn } from '#shared/page-versions.ts';
+import { SearchForm } from '#ui/forms/search-form.tsx';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
-import { SearchForm } from '#ui/search-form.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { SearchResult } from '../contract.ts';
 import { queryParameter, resultsPath, searchPaths } from '../paths.ts';

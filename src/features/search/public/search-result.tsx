@@ -1,10 +1,10 @@
 import { type Day, formatDay, isDay } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
-import linked from '#ui/linked-item.module.css';
 import { MarkedText } from '#ui/marked-text.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import linked from '#ui/navigation/linked-item.module.css';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import type { SearchResult } from '../contract.ts';
 import { kinds } from './found-pages.ts';

@@ -7,8 +7,8 @@ import { sitePaths } from '#features/site/paths.ts';
 import { starter } from '#features/site/starter/starter.ts';
 import { contentTypes, publicPages } from '#server/features.ts';
 import { readMessages } from '#server/testing/messages.ts';
-import type { FoundPage } from '#ui/found-page.ts';
-import type { PageRoute } from '#ui/page-route.ts';
+import type { FoundPage } from '#ui/pages/found-page.ts';
+import type { PageRoute } from '#ui/pages/page-route.ts';
 import { contentLists } from './content-lists.ts';
 import { findSitePages } from './site-pages.ts';
 

@@ -1,8 +1,8 @@
 import type { Site } from '#features/site/contract.ts';
 import type { Language } from '#shared/language.ts';
 import { indexWords, isAmong, queryWords } from '#shared/query-words.ts';
-import type { FoundPage } from '#ui/found-page.ts';
 import type { TextKey } from '#ui/i18n.tsx';
+import type { FoundPage } from '#ui/pages/found-page.ts';
 
 type Texts = {
   language: Language;

@@ -1,7 +1,7 @@
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { shownAddress } from '#ui/admin/rich-text/sent-pictures.ts';
-import { SelectField } from '#ui/field.tsx';
+import { SelectField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { FieldRows, RowsOf } from './field-rows.tsx';

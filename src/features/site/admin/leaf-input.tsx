@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { HtmlField } from '#features/content/admin/html-field.tsx';
 import type { Language } from '#shared/language.ts';
 import { ControlledField, inputProps } from '#ui/admin/forms/form-fields.tsx';
-import { TextAreaField, TextField } from '#ui/field.tsx';
+import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { DocumentField } from './document-field.tsx';
 import { MomentField } from './moment-field.tsx';
 import { PictureField } from './picture-field.tsx';

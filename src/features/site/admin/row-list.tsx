@@ -6,8 +6,8 @@ import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
 import { useArranging } from '#ui/admin/order/use-arranging.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconPlus, iconTrash } from '#ui/icons-admin.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconPlus, iconTrash } from '#ui/icons/icons-admin.ts';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
 import styles from './row-list.module.css';
 

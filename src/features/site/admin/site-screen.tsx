@@ -5,10 +5,10 @@ import { editedParameter, useOpened } from '#ui/admin/screens/opened-address.ts'
 import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconPencil } from '#ui/icons-admin.ts';
-import { Loaded } from '#ui/loaded.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconPencil } from '#ui/icons/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
+import { Loaded } from '#ui/states/loaded.tsx';
 import { siteAdminQueries } from './queries.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { type SectionName, sectionNames, sectionOf } from './section-fields.ts';

@@ -1,4 +1,4 @@
-import { svgNumber } from '#ui/svg-number.ts';
+import { svgNumber } from '#ui/pictures/svg-number.ts';
 
 export const chromatogramSize = { width: 1240, height: 150 };
 

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router';
 import { queryParameter, searchPaths } from '#features/search/paths.ts';
 import { homePath } from '#shared/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { SearchForm } from '#ui/forms/search-form.tsx';
 import { useText, useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
-import { SearchForm } from '#ui/search-form.tsx';
-import { MissingState } from '#ui/states.tsx';
-import wrap from '#ui/wrap.module.css';
+import { Link } from '#ui/navigation/link.tsx';
+import { PageMeta } from '#ui/pages/page-meta.tsx';
+import wrap from '#ui/pages/wrap.module.css';
+import { MissingState } from '#ui/states/states.tsx';
 import styles from './missing-page.module.css';
 import { navigation } from './navigation.ts';
 

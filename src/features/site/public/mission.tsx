@@ -1,6 +1,6 @@
 import { headingsFrom } from '#shared/headings-from.ts';
 import { firstParagraph } from '#shared/text-parts.ts';
-import { Prose } from '#ui/prose.tsx';
+import { Prose } from '#ui/pages/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './mission.module.css';
 import { Paragraph } from './paragraph.tsx';

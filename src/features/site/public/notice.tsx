@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { headingsFrom } from '#shared/headings-from.ts';
 import { tidy } from '#shared/typography.ts';
-import { PageHeader } from '#ui/page-header.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
-import { Prose, proseClass } from '#ui/prose.tsx';
+import { PageHeader } from '#ui/pages/page-header.tsx';
+import { PageMeta } from '#ui/pages/page-meta.tsx';
+import { Prose, proseClass } from '#ui/pages/prose.tsx';
+import wrap from '#ui/pages/wrap.module.css';
 import { useSite } from '#ui/site-context.tsx';
-import wrap from '#ui/wrap.module.css';
 import styles from './notice.module.css';
 
 type NoticeProps = {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
-import { PageError } from '#ui/page-error.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
+import { PageMeta } from '#ui/pages/page-meta.tsx';
+import wrap from '#ui/pages/wrap.module.css';
 import { useSite } from '#ui/site-context.tsx';
-import { Loading, SkeletonLine } from '#ui/states.tsx';
-import wrap from '#ui/wrap.module.css';
+import { PageError } from '#ui/states/page-error.tsx';
+import { Loading, SkeletonLine } from '#ui/states/states.tsx';
 import { siteQueries } from '../client.ts';
 import type { Site } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { spamQueries } from '../client.ts';

@@ -13,7 +13,7 @@ import { type Selection, useSelection } from '#ui/admin/lists/selection.ts';
 import { SelectionBar } from '#ui/admin/lists/selection-bar.tsx';
 import { SortChoice } from '#ui/admin/lists/sort-choice.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { iconTrash } from '#ui/icons-admin.ts';
+import { iconTrash } from '#ui/icons/icons-admin.ts';
 import { useSite } from '#ui/site-context.tsx';
 
 const defaultSort = '-created_at';

@@ -5,7 +5,7 @@ import { Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ErrorState, Loading, SkeletonLine } from '#ui/states.tsx';
+import { ErrorState, Loading, SkeletonLine } from '#ui/states/states.tsx';
 import { versionQueries } from '../client.ts';
 import { Differences } from './differences.tsx';
 import styles from './history-sheet.module.css';

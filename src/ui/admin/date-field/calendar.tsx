@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Day, weekdayOf } from '#shared/dates.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconChevronLeft, iconChevronRight } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconChevronLeft, iconChevronRight } from '#ui/icons/icons.ts';
 import styles from './calendar.module.css';
 import { dayAfterKey, isSameMonth, weeksOfMonth } from './calendar.ts';
 

@@ -1,10 +1,10 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react';
 import { type Day, formatDay, isDay } from '#shared/dates.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Field, type FieldProps, inputClass, markedLabel } from '#ui/field.tsx';
+import { Field, type FieldProps, inputClass, markedLabel } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconCalendar } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconCalendar } from '#ui/icons/icons.ts';
 import { useTypedValue } from '../forms/typed-value.ts';
 import { readDay } from './calendar.ts';
 import { Calendar } from './calendar.tsx';

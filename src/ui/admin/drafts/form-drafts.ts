@@ -1,4 +1,4 @@
-import { createDrafts, type NamedDraft } from '#ui/drafts.ts';
+import { createDrafts, type NamedDraft } from '#ui/forms/drafts.ts';
 
 /** The changes to a form. Files are left out: the storage holds only text. */
 export type Changes = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { parseId } from '#shared/ids.ts';
 import { Button } from '#ui/button.tsx';
-import type { NamedDraft } from '#ui/drafts.ts';
+import type { NamedDraft } from '#ui/forms/drafts.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
 import { useDates } from '../use-dates.ts';

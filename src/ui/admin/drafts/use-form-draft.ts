@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { createAutosave } from '#ui/drafts.ts';
+import { createAutosave } from '#ui/forms/drafts.ts';
 import { shownAddress } from '../rich-text/sent-pictures.ts';
 import { changesOf } from '../saving/merge.ts';
 import { type Changes, claimPlace, formDrafts } from './form-drafts.ts';

@@ -1,9 +1,9 @@
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
-import { FieldError, type FieldProps, markedLabel } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconTrash } from '#ui/icons-admin.ts';
-import field from '../../field.module.css';
+import { FieldError, type FieldProps, markedLabel } from '#ui/forms/field.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconTrash } from '#ui/icons/icons-admin.ts';
+import field from '../../forms/field.module.css';
 import { NewTabLink } from '../new-tab-link.tsx';
 import styles from './file-field.module.css';
 import { useObjectUrl } from './use-object-url.ts';

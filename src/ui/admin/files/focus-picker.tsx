@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react';
 import { formatFocus, inSteps, type PictureFocus, parseFocus } from '#shared/picture-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { hintClass } from '#ui/field.tsx';
+import { hintClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './focus-picker.module.css';
 

@@ -1,4 +1,4 @@
-import { inputClass } from '#ui/field.tsx';
+import { inputClass } from '#ui/forms/field.tsx';
 import styles from './choice-table.module.css';
 
 type ChoiceTableProps = {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { SheetNote, sheetFootClass } from '#ui/dialog.tsx';
-import { ErrorNote, ErrorSummary, nameField } from '#ui/error-summary.tsx';
+import { ErrorNote, ErrorSummary, nameField } from '#ui/forms/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { RestoredNote } from '../drafts/restored-note.tsx';
 import { type DraftOf, useFormDraft } from '../drafts/use-form-draft.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Controller, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { languages } from '#shared/language.ts';
-import { SegmentedField } from '#ui/field.tsx';
+import { SegmentedField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 
 export type FieldMeta<Name extends string> = Readonly<Record<Name, { id: string; label: string }>>;

@@ -1,6 +1,6 @@
 import { Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states.tsx';
+import { ErrorState, Loading, MissingState, SkeletonLine } from '#ui/states/states.tsx';
 import styles from './loading-sheet.module.css';
 
 type LoadingSheetProps = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconChevronDown } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconChevronDown } from '#ui/icons/icons.ts';
 import styles from './split-button.module.css';
 
 export type MenuItem = { label: string; onSelect: () => void };

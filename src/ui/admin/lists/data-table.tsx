@@ -1,8 +1,8 @@
 import { type Key, type ReactNode, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconChevronDown } from '#ui/icons.ts';
-import { iconChevronUp, iconSort } from '#ui/icons-admin.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconChevronDown } from '#ui/icons/icons.ts';
+import { iconChevronUp, iconSort } from '#ui/icons/icons-admin.ts';
 import styles from './data-table.module.css';
 import { sortParameter, useListFilter } from './list-address.ts';
 import { useRowKeys } from './row-keys.ts';

@@ -1,4 +1,4 @@
-import { inputClass } from '#ui/field.tsx';
+import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { pageSizes, useListPage } from './list-address.ts';
 import styles from './page-size-choice.module.css';

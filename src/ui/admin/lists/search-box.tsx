@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { inputClass } from '#ui/field.tsx';
+import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconSearch } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconSearch } from '#ui/icons/icons.ts';
 import { useScreenKeys } from '../screens/screen-keys.ts';
 import styles from './search-box.module.css';
 

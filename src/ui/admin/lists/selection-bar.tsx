@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { focusLeftIn } from '#ui/focus-after-navigation.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { focusLeftIn } from '#ui/navigation/focus-after-navigation.ts';
 import type { Selection } from './selection.ts';
 import styles from './selection-bar.module.css';
 

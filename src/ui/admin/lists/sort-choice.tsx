@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { inputClass } from '#ui/field.tsx';
+import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { sortParameter, useListFilter } from './list-address.ts';
 import styles from './sort-choice.module.css';

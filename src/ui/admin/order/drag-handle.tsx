@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconMenu } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconMenu } from '#ui/icons/icons.ts';
 import styles from './drag-handle.module.css';
 
 /** By which an entry of a list is dragged to another place; buttons beside it do the same. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/i18n.tsx';
-import { iconChevronDown } from '#ui/icons.ts';
-import { iconChevronUp } from '#ui/icons-admin.ts';
+import { iconChevronDown } from '#ui/icons/icons.ts';
+import { iconChevronUp } from '#ui/icons/icons-admin.ts';
 import { ItemAction } from '../item-action.tsx';
 
 type MoveButtonsProps = {

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { FieldError, inputClass } from '#ui/field.tsx';
+import { FieldError, inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './link-panel.module.css';
 import { leadsToBlockedHost, linkAddress } from './web-address.ts';

@@ -1,11 +1,11 @@
 import { Selection } from '@tiptap/pm/state';
 import { EditorContent, type EditorOptions } from '@tiptap/react';
 import { useId, useMemo, useRef, useState } from 'react';
-import { FieldError, type FieldProps } from '#ui/field.tsx';
+import { FieldError, type FieldProps } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
-import { proseClass } from '#ui/prose.tsx';
-import fieldStyles from '../../field.module.css';
+import { proseClass } from '#ui/pages/prose.tsx';
+import fieldStyles from '../../forms/field.module.css';
 import { insertPicture } from './insert-picture.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { cleanPastedHtml } from './paste.ts';

@@ -17,7 +17,7 @@ import {
   iconRemoveRow,
   iconRemoveTable,
   iconTable,
-} from '#ui/icons-admin.ts';
+} from '#ui/icons/icons-admin.ts';
 import type { Tool } from './tool.ts';
 
 /** Of a new table: a row of headers, and two of cells. */

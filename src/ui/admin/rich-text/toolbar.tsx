@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { Fragment, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { BlockSelect, blockOf } from './block-select.tsx';
 import type { Tool } from './tool.ts';
 import styles from './toolbar.module.css';

@@ -12,7 +12,7 @@ import {
   iconRule,
   iconTaskList,
   iconUndo,
-} from '#ui/icons-admin.ts';
+} from '#ui/icons/icons-admin.ts';
 
 import { insertTableTool, tableTools } from './table-tools.ts';
 import type { Tool } from './tool.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router';
 import { parseId } from '#shared/ids.ts';
-import { focusLeftIn } from '#ui/focus-after-navigation.ts';
+import { focusLeftIn } from '#ui/navigation/focus-after-navigation.ts';
 
 export type Opened = {
   /** The value in the address; empty if nothing is open. */

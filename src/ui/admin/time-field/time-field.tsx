@@ -1,4 +1,4 @@
-import { type FieldProps, TextField } from '#ui/field.tsx';
+import { type FieldProps, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useTypedValue } from '../forms/typed-value.ts';
 import { readTime } from './clock-time.ts';

@@ -1,6 +1,6 @@
 import { type Ref, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import styles from './file-chooser.module.css';
 import { useFileDrop } from './use-file-drop.ts';
 

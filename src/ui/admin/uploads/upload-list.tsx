@@ -1,8 +1,8 @@
 import { memo, type RefObject, useCallback, useRef } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconCheck, iconClose, iconWarning } from '#ui/icons.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconCheck, iconClose, iconWarning } from '#ui/icons/icons.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import styles from './upload-list.module.css';
 import { isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';

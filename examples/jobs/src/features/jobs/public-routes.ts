@@ -1,5 +1,5 @@
 import { contentQueries } from '#features/content/client.ts';
-import { listPage, type PageRoute } from '#ui/page-route.ts';
+import { listPage, type PageRoute } from '#ui/pages/page-route.ts';
 import type { jobCalls } from './contract.ts';
 import { jobPaths, jobsPerPage } from './paths.ts';
 

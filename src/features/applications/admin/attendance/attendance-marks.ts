@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api-client.ts';
-import type { Drafts } from '#ui/drafts.ts';
+import type { Drafts } from '#ui/forms/drafts.ts';
 
 /** By the ids of applications whether they came; what was taken back is null, as in the call. */
 export type Marks = Readonly<Record<number, true | null>>;

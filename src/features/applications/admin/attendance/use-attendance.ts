@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createDrafts } from '#ui/drafts.ts';
+import { createDrafts } from '#ui/forms/drafts.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { applicationCalls } from '../../contract.ts';
 import type { Application } from '../../schemas.ts';

@@ -4,9 +4,9 @@ import type { EventSummary } from '#features/events/admin/event-list-screen.tsx'
 import type { EventKind } from '#features/events/kinds.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconWarning } from '#ui/icons.ts';
-import { Link } from '#ui/link.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconWarning } from '#ui/icons/icons.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { applicationQueries } from '../../client.ts';

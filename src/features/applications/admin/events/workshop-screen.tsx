@@ -3,7 +3,7 @@ import { workshopAdminQueries } from '#features/events/admin/queries.ts';
 import { workshopCalls } from '#features/events/contract.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Placeholder } from '#ui/placeholder.tsx';
+import { Placeholder } from '#ui/pictures/placeholder.tsx';
 import { ApplicationsLink } from './event-applications.tsx';
 import { EventDeleteDialog } from './event-delete-dialog.tsx';
 import { WorkshopEditor } from './event-editors.tsx';

@@ -18,7 +18,7 @@ export function drawMark(pdf: Pdf, logo: Logo | undefined, x: number, y: number)
   return logo.width * scale + gap;
 }
 
-/** The site's own mark as pages have it (`src/ui/brand-mark.tsx`), 42 × 36 points large. */
+/** The site's own mark as pages have it (`src/ui/pictures/brand-mark.tsx`), 42 × 36 points large. */
 function drawBrandMark(pdf: Pdf, x: number, y: number): void {
   pdf.save().translate(x, y).lineWidth(2.6).lineCap('round').lineJoin('round');
   pdf.path('M3 27 13 21 23 27 33 21 39.5 24.7M11.2 21V9M14.8 21V9').stroke(colours.n);

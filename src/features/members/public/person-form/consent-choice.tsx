@@ -1,5 +1,5 @@
 import { tidy } from '#shared/typography.ts';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import choice from './choice.module.css';
 import styles from './consent-choice.module.css';

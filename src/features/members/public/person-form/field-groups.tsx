@@ -1,9 +1,9 @@
 import { tidy } from '#shared/typography.ts';
-import { FieldError, TextField } from '#ui/field.tsx';
+import { FieldError, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconChevronDown } from '#ui/icons.ts';
-import { sixColumnsClass, spanClass } from '#ui/six-columns.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { iconChevronDown } from '#ui/icons/icons.ts';
+import { sixColumnsClass, spanClass } from '#ui/pages/six-columns.ts';
 import { membershipTypes } from '../../membership-types.ts';
 import type { FieldName, Group, optionalGroups } from '../../person-groups.ts';
 import choice from './choice.module.css';

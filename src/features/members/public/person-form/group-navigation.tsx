@@ -1,6 +1,6 @@
 import { unfold } from '#features/submissions/public/form/texts.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { useCurrentPart } from '#ui/use-current-part.ts';
+import { useCurrentPart } from '#ui/navigation/use-current-part.ts';
 import styles from './group-navigation.module.css';
 import { anchorOf, groupIds } from './groups.ts';
 

@@ -1,4 +1,4 @@
-import { createDrafts, type Drafts, type DraftsPlace } from '#ui/drafts.ts';
+import { createDrafts, type Drafts, type DraftsPlace } from '#ui/forms/drafts.ts';
 import type { FormTexts } from './texts.ts';
 
 /** `begunAt` is in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { ErrorNote, ErrorSummary } from '#ui/error-summary.tsx';
+import { ErrorNote, ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
 import styles from './form-notes.module.css';

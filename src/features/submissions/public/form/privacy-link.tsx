@@ -1,6 +1,6 @@
 import { privacyPath } from '#shared/paths.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './privacy-link.module.css';
 
 /** What becomes of what is typed. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { createAutosave } from '#ui/drafts.ts';
+import { createAutosave } from '#ui/forms/drafts.ts';
 import { begin } from './beginnings.ts';
 import { drafts } from './drafts.ts';
 import { fillIn, typedTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { errorText, fieldErrors } from '#shared/error-text.ts';
 import type { Language } from '#shared/language.ts';
 import type { RefusedForm } from '#shared/refused-form.ts';
-import { nameField, type RefusedField } from '#ui/error-summary.tsx';
+import { nameField, type RefusedField } from '#ui/forms/error-summary.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { toastTimes, useToasts } from '#ui/toast.tsx';
 import { createIdempotentRequest } from './idempotent-request.ts';

@@ -2,8 +2,8 @@ import { ContentList } from '#features/content/public/content-list.tsx';
 import { ContentRow, ContentRowSkeleton } from '#features/content/public/content-row.tsx';
 import { formatDay } from '#shared/dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { ExternalLink } from '#ui/navigation/standalone-link.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { ExternalLink } from '#ui/standalone-link.tsx';
 import { jobsPerPage } from '../paths.ts';
 import { jobQueries } from '../public-routes.ts';
 

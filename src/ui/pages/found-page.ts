@@ -1,4 +1,4 @@
-import type { TextKey } from './i18n.tsx';
+import type { TextKey } from '../i18n.tsx';
 
 /** A public page that is no item, stated in its feature's `found-pages.ts`: the search finds it by its title. Lists of content need none. */
 export type FoundPage<Words = never> = {

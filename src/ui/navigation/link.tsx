@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, type To, useLocation, useNavigate, useResolvedPath } from 'react-router';
 import type { Language } from '#shared/language.ts';
 import { addressIn, searchIn } from '#shared/page-versions.ts';
-import { useLanguage } from './i18n.tsx';
+import { useLanguage } from '../i18n.tsx';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: To };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isModalOpen } from './top-modal.ts';
+import { isModalOpen } from '../top-modal.ts';
 
 type Arrival = {
   /** Whether the focus is moved elsewhere, or stays. */

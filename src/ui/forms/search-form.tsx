@@ -1,8 +1,8 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { iconSearch } from '../icons/icons.ts';
 import { inputClass } from './field.tsx';
-import { Icon } from './icon.tsx';
-import { iconSearch } from './icons.ts';
 import { LanguageField } from './language-field.tsx';
 import styles from './search-form.module.css';
 

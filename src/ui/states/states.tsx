@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Button } from './button.tsx';
-import { focusLeftIn } from './focus-after-navigation.ts';
+import { Button } from '../button.tsx';
+import { focusLeftIn } from '../navigation/focus-after-navigation.ts';
+import { StateFigure, type StateFigureKind } from '../pictures/state-figure.tsx';
+import { useSite } from '../site-context.tsx';
 import { useIsOnline } from './online.ts';
-import { useSite } from './site-context.tsx';
-import { StateFigure, type StateFigureKind } from './state-figure.tsx';
 import styles from './states.module.css';
 
 type StateProps = {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { iconWarning } from '../icons/icons.ts';
 import styles from './field.module.css';
-import { Icon } from './icon.tsx';
-import { iconWarning } from './icons.ts';
 
 export type FieldProps = {
   label: string;

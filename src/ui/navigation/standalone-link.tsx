@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
-import { ButtonAnchor } from './button.tsx';
-import { Icon } from './icon.tsx';
-import { iconArrowRight, iconExternal } from './icons.ts';
+import { ButtonAnchor } from '../button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { iconArrowRight, iconExternal } from '../icons/icons.ts';
 import { Link } from './link.tsx';
 import styles from './standalone-link.module.css';
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageParameter } from '#shared/language.ts';
-import { useLanguage } from './i18n.tsx';
+import { useLanguage } from '../i18n.tsx';
 
 /** The language in a form that is sent by GET, whose fields replace the query of its address. */
 export function LanguageField() {

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { addressIn, alternatesOf, type PageVersion, versionsOfPage } from '#shared/page-versions.ts';
 import { cardOf, defaultCard, shareCard } from '#shared/share-card.ts';
 import { pageParameter } from '#shared/site-query.ts';
-import { isSmall, type PictureDetails } from './picture-details.ts';
-import { useSite } from './site-context.tsx';
+import { isSmall, type PictureDetails } from '../pictures/picture-details.ts';
+import { useSite } from '../site-context.tsx';
 
 type PageMetaProps = {
   title: string;

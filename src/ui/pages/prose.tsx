@@ -1,8 +1,8 @@
 import { lowerHeadings } from '#shared/headings.ts';
 import { fillPictures, frameTables } from '#shared/shown-html.ts';
 import { tidyHtml } from '#shared/typography.ts';
+import { useTranslation } from '../i18n.tsx';
 import type { HeadingLevel } from './heading-level.ts';
-import { useTranslation } from './i18n.tsx';
 import styles from './prose.module.css';
 
 /** A text is as wide as the page on phones, and a column elsewhere. */

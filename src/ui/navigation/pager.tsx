@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { pageParameter } from '#shared/site-query.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from './icon.tsx';
-import { iconChevronLeft, iconChevronRight } from './icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { iconChevronLeft, iconChevronRight } from '../icons/icons.ts';
 import { Link } from './link.tsx';
 import styles from './pager.module.css';
 

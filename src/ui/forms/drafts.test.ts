@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fakeStorage } from '../testing/fake-storage.ts';
 import { createAutosave, createDrafts } from './drafts.ts';
-import { fakeStorage } from './testing/fake-storage.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
-import { Icon } from './icon.tsx';
-import { iconWarning } from './icons.ts';
-import styles from './note.module.css';
+import { Icon } from '../icons/icon.tsx';
+import { iconWarning } from '../icons/icons.ts';
+import styles from '../note.module.css';
 
 /** The id of a refused field's control, and the message with the field's name (`nameField`). */
 export type RefusedField = { id: string; message: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { iconArrowLeft } from '../icons/icons.ts';
 import styles from './back-link.module.css';
-import { Icon } from './icon.tsx';
-import { iconArrowLeft } from './icons.ts';
 import { Link } from './link.tsx';
 import { useWayBack } from './way-back.ts';
 
