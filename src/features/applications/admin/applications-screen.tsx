@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TrashLink } from '#features/content/admin/trash-link.tsx';
+import { TrashLink } from '#features/content/admin/list/trash-link.tsx';
 import type { EventKind } from '#features/events/kinds.ts';
 import { SpamList } from '#features/submissions/admin/spam-list.tsx';
 import { SpamNotice } from '#features/submissions/admin/spam-notice.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormValues } from '#features/content/admin/form-values.ts';
-import { useItemSaving } from '#features/content/admin/use-item-saving.ts';
+import type { FormValues } from '#features/content/admin/editor/form-values.ts';
+import { useItemSaving } from '#features/content/admin/editor/use-item-saving.ts';
 import type { Fields } from '#features/content/fields.ts';
 import { AppError } from '#shared/errors.ts';
 import type { QueryOptions } from '#shared/query-options.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LanguageFilter, useLanguageFilter } from '#features/content/admin/language-filter.tsx';
+import { LanguageFilter, useLanguageFilter } from '#features/content/admin/list/language-filter.tsx';
 import { workshopAdminQueries } from '#features/events/admin/queries.ts';
 import type { WorkshopSummary } from '#features/events/contract.ts';
 import { type Column, DataTable, LanguageTag } from '#ui/admin/lists/data-table.tsx';

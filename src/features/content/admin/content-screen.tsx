@@ -24,8 +24,8 @@ import {
   type DeleteDialogProps,
   type DeleteDialogTextKey,
 } from './content-delete-dialog.tsx';
-import type { EditorProps } from './content-editor.tsx';
 import styles from './content-screen.module.css';
+import type { EditorProps } from './editor/content-editor.tsx';
 import { ItemTools, OpenedToolProvider } from './item-tools.tsx';
 import { StateTag } from './state-tag.tsx';
 

@@ -1,4 +1,4 @@
-import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
+import { ContentEditor, type EditorProps } from '#features/content/admin/editor/content-editor.tsx';
 import { fieldMeta } from '#ui/admin/forms/form-fields.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { congressCalls, congressFields } from '../contract.ts';

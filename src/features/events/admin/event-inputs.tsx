@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
-import type { FormValues } from '#features/content/admin/form-values.ts';
-import { InstantField } from '#features/content/admin/instant-field.tsx';
+import type { FormValues } from '#features/content/admin/editor/form-values.ts';
+import type { OwnInputProps } from '#features/content/admin/fields/content-inputs.tsx';
+import { InstantField } from '#features/content/admin/fields/instant-field.tsx';
 import { areInOrder, isDay } from '#shared/dates.ts';
 import { limits } from '#shared/validation.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';

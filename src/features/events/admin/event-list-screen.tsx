@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import {
   ContentListScreen,
   type ContentListScreenProps,
-} from '#features/content/admin/content-list-screen.tsx';
+} from '#features/content/admin/list/content-list-screen.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { CongressSummary, SymposiumSummary, WorkshopSummary, workshopFields } from '../contract.ts';

@@ -1,6 +1,6 @@
-import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
-import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
-import type { FormValues } from '#features/content/admin/form-values.ts';
+import { ContentEditor, type EditorProps } from '#features/content/admin/editor/content-editor.tsx';
+import type { FormValues } from '#features/content/admin/editor/form-values.ts';
+import type { OwnInputProps } from '#features/content/admin/fields/content-inputs.tsx';
 import { ControlledField, fieldMeta } from '#ui/admin/forms/form-fields.tsx';
 import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

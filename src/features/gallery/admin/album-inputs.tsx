@@ -1,5 +1,5 @@
-import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
-import type { FormValues } from '#features/content/admin/form-values.ts';
+import type { FormValues } from '#features/content/admin/editor/form-values.ts';
+import type { OwnInputProps } from '#features/content/admin/fields/content-inputs.tsx';
 import { inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

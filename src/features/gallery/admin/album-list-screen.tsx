@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { draftsOf } from '#features/accounts/session.ts';
-import { OpenedEditor } from '#features/content/admin/opened-editor.tsx';
-import { SelectionActions } from '#features/content/admin/selection-actions.tsx';
-import { StateFilter, useStateFilter } from '#features/content/admin/state-filter.tsx';
+import { OpenedEditor } from '#features/content/admin/editor/opened-editor.tsx';
+import { SelectionActions } from '#features/content/admin/list/selection-actions.tsx';
+import { StateFilter, useStateFilter } from '#features/content/admin/list/state-filter.tsx';
+import { TrashLink } from '#features/content/admin/list/trash-link.tsx';
 import { StateTag } from '#features/content/admin/state-tag.tsx';
-import { TrashLink } from '#features/content/admin/trash-link.tsx';
 import { useDeleteDialog } from '#features/content/admin/use-delete-dialog.ts';
 import { itemStatuses } from '#features/content/states.ts';
 import { ApiError } from '#shared/api-client.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { draftName } from '#features/accounts/session.ts';
-import type { FormValues } from '#features/content/admin/form-values.ts';
-import { valuesOf } from '#features/content/admin/form-values.ts';
-import { useItemSaving } from '#features/content/admin/use-item-saving.ts';
+import type { FormValues } from '#features/content/admin/editor/form-values.ts';
+import { valuesOf } from '#features/content/admin/editor/form-values.ts';
+import { useItemSaving } from '#features/content/admin/editor/use-item-saving.ts';
 import type { Fields } from '#features/content/fields.ts';
 import { errorText } from '#shared/error-text.ts';
 import { EditorSheet } from '#ui/admin/forms/editor-sheet.tsx';

@@ -1,5 +1,5 @@
-import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
-import type { FormValues } from '#features/content/admin/form-values.ts';
+import type { FormValues } from '#features/content/admin/editor/form-values.ts';
+import type { OwnInputProps } from '#features/content/admin/fields/content-inputs.tsx';
 import { useMoments } from '#features/content/admin/use-moments.ts';
 import { isDay } from '#shared/dates.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';

@@ -1,4 +1,4 @@
-import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
+import { ContentListScreen } from '#features/content/admin/list/content-list-screen.tsx';
 import { useListFilter } from '#ui/admin/lists/list-address.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { inputClass } from '#ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-import { stateParameter } from '#features/content/admin/state-filter.tsx';
+import { stateParameter } from '#features/content/admin/list/state-filter.tsx';
 import type { TranslationState } from '#features/content/states.ts';
 import { editedParameter, newItem } from '#ui/admin/screens/opened-address.ts';
 import { useContentSection } from '#ui/admin/screens/section.ts';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
-import type { OwnInputProps } from '#features/content/admin/content-inputs.tsx';
-import type { FormValues } from '#features/content/admin/form-values.ts';
+import { ContentEditor, type EditorProps } from '#features/content/admin/editor/content-editor.tsx';
+import type { FormValues } from '#features/content/admin/editor/form-values.ts';
+import type { OwnInputProps } from '#features/content/admin/fields/content-inputs.tsx';
 import { menuAdminPath } from '#shared/paths.ts';
 import { slugOf } from '#shared/slug.ts';
 import { fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';

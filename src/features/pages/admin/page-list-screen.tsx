@@ -1,4 +1,4 @@
-import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
+import { ContentListScreen } from '#features/content/admin/list/content-list-screen.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { pageCalls, pageFields } from '../contract.ts';
 import { pagePaths } from '../paths.ts';

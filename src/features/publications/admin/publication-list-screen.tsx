@@ -1,4 +1,4 @@
-import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
+import { ContentListScreen } from '#features/content/admin/list/content-list-screen.tsx';
 import { isWebAddress } from '#shared/web-address.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

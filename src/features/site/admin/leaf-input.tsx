@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { HtmlField } from '#features/content/admin/html-field.tsx';
+import { HtmlField } from '#features/content/admin/fields/html-field.tsx';
 import type { Language } from '#shared/language.ts';
 import { ControlledField, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-import instant from '#features/content/admin/instant-field.module.css';
+import instant from '#features/content/admin/fields/instant-field.module.css';
 import { momentIn, momentText } from '#features/content/admin/moments.ts';
 import { isDay } from '#shared/dates.ts';
 import { DateField } from '#ui/admin/date-field/date-field.tsx';

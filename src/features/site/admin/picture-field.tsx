@@ -1,4 +1,4 @@
-import { useTextPictures } from '#features/content/admin/use-text-pictures.ts';
+import { useTextPictures } from '#features/content/admin/fields/use-text-pictures.ts';
 import { ImageField } from '#ui/admin/files/image-field.tsx';
 import { shownAddress } from '#ui/admin/rich-text/sent-pictures.ts';
 import { usePictureSending } from '#ui/admin/rich-text/use-picture-sending.ts';

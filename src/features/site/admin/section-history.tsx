@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FieldDifference } from '#features/content/admin/field-difference.tsx';
+import { FieldDifference } from '#features/content/admin/fields/field-difference.tsx';
 import { ChangedField, NothingChanged } from '#features/versions/admin/differences.tsx';
 import { HistorySheet, type VersionSource } from '#features/versions/admin/history-sheet.tsx';
 import { type Language, languages } from '#shared/language.ts';

@@ -1,4 +1,4 @@
-import { FieldDifference } from '#features/content/admin/field-difference.tsx';
+import { FieldDifference } from '#features/content/admin/fields/field-difference.tsx';
 import { languages } from '#shared/language.ts';
 import type { Clash } from '#ui/admin/saving/conflict-dialog.tsx';
 import { comparedAs, comparedText } from './compared-values.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldDifference } from '#features/content/admin/field-difference.tsx';
-import { filesOf, valuesOf } from '#features/content/admin/form-values.ts';
+import { filesOf, valuesOf } from '#features/content/admin/editor/form-values.ts';
+import { FieldDifference } from '#features/content/admin/fields/field-difference.tsx';
 import type { ToolFields } from '#features/content/admin/item-tools.tsx';
 import { changesOf } from '#ui/admin/saving/merge.ts';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EditorProps } from '#features/content/admin/content-editor.tsx';
+import type { EditorProps } from '#features/content/admin/editor/content-editor.tsx';
 import { CongressEditor as CongressForm } from '#features/events/admin/congress-editor.tsx';
 import { SymposiumEditor as SymposiumForm } from '#features/events/admin/symposium-editor.tsx';
 import { WorkshopEditor as WorkshopForm } from '#features/events/admin/workshop-editor.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRole } from '#features/accounts/admin/use-role.ts';
-import type { BeforeUpdate } from '#features/content/admin/use-item-saving.ts';
+import type { BeforeUpdate } from '#features/content/admin/editor/use-item-saving.ts';
 import { SaveCancelled } from '#ui/admin/saving/use-saving.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { applicationQueries } from '../../client.ts';

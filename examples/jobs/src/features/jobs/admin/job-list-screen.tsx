@@ -1,5 +1,5 @@
-import { ContentEditor, type EditorProps } from '#features/content/admin/content-editor.tsx';
-import { ContentListScreen } from '#features/content/admin/content-list-screen.tsx';
+import { ContentEditor, type EditorProps } from '#features/content/admin/editor/content-editor.tsx';
+import { ContentListScreen } from '#features/content/admin/list/content-list-screen.tsx';
 import { contentAdminQueries } from '#features/content/admin/queries.ts';
 import { formatDay } from '#shared/dates.ts';
 import { fieldMeta } from '#ui/admin/forms/form-fields.tsx';

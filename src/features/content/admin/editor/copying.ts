@@ -1,5 +1,5 @@
 import type { Day } from '#shared/dates.ts';
-import type { Field, Fields } from '../fields.ts';
+import type { Field, Fields } from '../../fields.ts';
 import { type FormValues, valuesOf } from './form-values.ts';
 
 /** What another item has of its own: when it is, and files. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { booleanField, dayField, imageField, instantField, lineField } from '../fields.ts';
+import { booleanField, dayField, imageField, instantField, lineField } from '../../fields.ts';
 import { copiedValues } from './copying.ts';
 
 test('a copy has neither days nor moments nor files of the original, nor what is not copied', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayField, lineField, slugField, textField, timeField } from '../fields.ts';
+import { dayField, lineField, slugField, textField, timeField } from '../../fields.ts';
 import { newTranslation, translationValues, withSharedFacts } from './translating.ts';
 
 const fields = {

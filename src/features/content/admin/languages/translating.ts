@@ -1,8 +1,8 @@
 import type { Day } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
-import { type Field, type Fields, responseName } from '../fields.ts';
-import type { ItemStatus } from '../states.ts';
-import { type FormValues, filesOf, valuesOf } from './form-values.ts';
+import { type Field, type Fields, responseName } from '../../fields.ts';
+import type { ItemStatus } from '../../states.ts';
+import { type FormValues, filesOf, valuesOf } from '../editor/form-values.ts';
 
 /** A stored item of a type with languages. */
 export type Translatable = {

@@ -2,9 +2,9 @@ import { type Language, languages } from '#shared/language.ts';
 import { LanguageTag, RowButton, SubLine } from '#ui/admin/lists/data-table.tsx';
 import { Highlight } from '#ui/admin/lists/highlight.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { TranslationState } from '../states.ts';
-import styles from './language-marks.module.css';
-import { LanguageMark } from './language-marks.tsx';
+import type { TranslationState } from '../../states.ts';
+import styles from '../languages/language-marks.module.css';
+import { LanguageMark } from '../languages/language-marks.tsx';
 
 type ListedItem = {
   title: string;

@@ -1,7 +1,7 @@
 import { useListFilter } from '#ui/admin/lists/list-address.ts';
 import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { itemStatuses, type TranslationState } from '../states.ts';
+import { itemStatuses, type TranslationState } from '../../states.ts';
 
 export const stateParameter = 'stanje';
 

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Clash } from '#ui/admin/saving/conflict-dialog.tsx';
-import type { Fields } from '../fields.ts';
+import type { Fields } from '../../fields.ts';
 import { FieldDifference } from './field-difference.tsx';
 import { ComparedFile } from './stored-file.tsx';
 

@@ -4,8 +4,8 @@ import { type MenuItem, SplitButton } from '#ui/admin/forms/split-button.tsx';
 import { SubmitButton } from '#ui/admin/forms/submit-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { ItemState, StateChange } from '../states.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
+import type { ItemState, StateChange } from '../../states.ts';
+import { ScheduleDialog } from '../schedule-dialog.tsx';
 
 const unchanged: StateChange = {};
 const toPublic: StateChange = { status: 'published', publishAt: '' };

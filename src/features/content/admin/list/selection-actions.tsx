@@ -6,7 +6,7 @@ import { SelectionBar } from '#ui/admin/lists/selection-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { ItemState } from '../states.ts';
+import type { ItemState } from '../../states.ts';
 import { type Selected, useMany } from './use-many.ts';
 
 type Item = Selected & ItemState;

@@ -4,7 +4,7 @@ import type { PictureSending } from '#ui/admin/rich-text/sent-pictures.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { createTextImage } from '../contract.ts';
+import { createTextImage } from '../../contract.ts';
 
 /** Stores pictures that a text is going to refer to. */
 export function useTextPictures(): PictureSending {

@@ -4,8 +4,8 @@ import { useListFilter } from '#ui/admin/lists/list-address.ts';
 import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { showYears } from '../contract.ts';
-import { yearOfQuery, yearParameter } from '../list-year.ts';
+import { showYears } from '../../contract.ts';
+import { yearOfQuery, yearParameter } from '../../list-year.ts';
 
 /** The year in the address by which a list is filtered; undefined for all. */
 export function useYearFilter(): number | undefined {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Day } from '#shared/dates.ts';
 import { formatFocus, type PictureFocus } from '#shared/picture-focus.ts';
 import type { FileValue } from '#ui/admin/files/file-field.tsx';
-import { type Field, type Fields, isFile, isSwitch, responseName } from '../fields.ts';
+import { type Field, type Fields, isFile, isSwitch, responseName } from '../../fields.ts';
 
 /** Numbers, instants and the focus of images as text, files as chosen. */
 export type FormValues<F extends Fields> = {

@@ -5,7 +5,7 @@ import { type Dates, useDates } from '#ui/admin/use-dates.ts';
 import { hintClass, SelectField, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import { listNamedEvents, type NamedEvent } from '../contract.ts';
+import { listNamedEvents, type NamedEvent } from '../../contract.ts';
 import styles from './event-field.module.css';
 
 /** Events whose titles have the words of a search, and the chosen one. */

@@ -9,12 +9,12 @@ import { SingleCreation } from '#ui/admin/saving/creation.ts';
 import { changesOf, clashesOf } from '#ui/admin/saving/merge.ts';
 import { SaveCancelled, type SaveOptions } from '#ui/admin/saving/use-saving.ts';
 import { useSite } from '#ui/site-context.tsx';
-import type { Fields } from '../fields.ts';
-import { removalName } from '../schemas.ts';
-import type { StateChange } from '../states.ts';
-import { clashesIn } from './clashes.tsx';
+import type { Fields } from '../../fields.ts';
+import { removalName } from '../../schemas.ts';
+import type { StateChange } from '../../states.ts';
+import { clashesIn } from '../fields/clashes.tsx';
+import { newTranslation } from '../languages/translating.ts';
 import { type FormValues, filesOf, valuesOf } from './form-values.ts';
-import { newTranslation } from './translating.ts';
 
 type Values = FormValues<Fields>;
 type Changes = Partial<Values> & StateChange;

@@ -4,11 +4,11 @@ import { isLanguage } from '#shared/language.ts';
 import { parseFocus } from '#shared/picture-focus.ts';
 import { type Dates, useDates } from '#ui/admin/use-dates.ts';
 import { type Translate, useTranslation } from '#ui/i18n.tsx';
-import type { Field } from '../fields.ts';
+import type { Field } from '../../fields.ts';
+import { useMoments } from '../use-moments.ts';
 import { EventName } from './event-field.tsx';
 import styles from './field-difference.module.css';
 import { ComparedFile } from './stored-file.tsx';
-import { useMoments } from './use-moments.ts';
 
 const Difference = lazy(() => import('#ui/admin/difference/difference.tsx'));
 

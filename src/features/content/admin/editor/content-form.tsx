@@ -12,16 +12,22 @@ import { ConflictDialog } from '#ui/admin/saving/conflict-dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import type { Fields } from '../fields.ts';
-import { formSchemaOf } from '../schemas.ts';
-import type { ItemState } from '../states.ts';
-import { ContentSettings, ContentWriting, type FieldTest, not, type OwnInputs } from './content-inputs.tsx';
-import type { LanguageForm } from './content-languages.tsx';
+import type { Fields } from '../../fields.ts';
+import { formSchemaOf } from '../../schemas.ts';
+import type { ItemState } from '../../states.ts';
+import {
+  ContentSettings,
+  ContentWriting,
+  type FieldTest,
+  not,
+  type OwnInputs,
+} from '../fields/content-inputs.tsx';
+import { ItemTools, type ToolItem } from '../item-tools.tsx';
+import type { LanguageForm } from '../languages/content-languages.tsx';
+import { useKeepCurrent } from '../languages/use-keep-current.ts';
 import { type FormValues, filesOf, valuesOf } from './form-values.ts';
-import { ItemTools, type ToolItem } from './item-tools.tsx';
 import { SaveButtons, type SaveWay, usualWay } from './save-buttons.tsx';
 import { type BeforeUpdate, useItemSaving } from './use-item-saving.ts';
-import { useKeepCurrent } from './use-keep-current.ts';
 import { useStateTexts } from './use-state-texts.ts';
 
 /** An item as the calls of its type answer it. */

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type Language, otherLanguage } from '#shared/language.ts';
 import { changesOf } from '#ui/admin/saving/merge.ts';
 import { useSite } from '#ui/site-context.tsx';
-import type { Fields } from '../fields.ts';
-import { type FormValues, valuesOf } from './form-values.ts';
+import type { Fields } from '../../fields.ts';
+import { type FormValues, valuesOf } from '../editor/form-values.ts';
 import { type Translatable, withSharedFacts } from './translating.ts';
 import { useMirroredFields } from './use-mirrored-fields.ts';
 

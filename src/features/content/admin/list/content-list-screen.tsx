@@ -23,30 +23,30 @@ import {
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
-import type { Fields } from '../fields.ts';
-import { type SortableName, sortableNames } from '../schemas.ts';
+import type { Fields } from '../../fields.ts';
+import { type SortableName, sortableNames } from '../../schemas.ts';
 import {
   type ItemState,
   type ItemStatus,
   itemStatuses,
   type TranslationState,
   translationStates,
-} from '../states.ts';
+} from '../../states.ts';
 import {
   ContentDeleteDialog,
   type DeleteDialogProps,
   type DeleteDialogTextKey,
-} from './content-delete-dialog.tsx';
-import type { EditorProps } from './content-editor.tsx';
+} from '../content-delete-dialog.tsx';
+import type { EditorProps } from '../editor/content-editor.tsx';
+import { OpenedEditor } from '../editor/opened-editor.tsx';
+import { StateTag } from '../state-tag.tsx';
+import { useDeleteDialog } from '../use-delete-dialog.ts';
 import { ItemActions } from './item-actions.tsx';
 import { FoundText, ItemLanguages, ItemTitle } from './item-cells.tsx';
 import { LanguageFilter, useLanguageFilter } from './language-filter.tsx';
-import { OpenedEditor } from './opened-editor.tsx';
 import { type AlongsideOf, SelectionActions } from './selection-actions.tsx';
 import { StateFilter, useStateFilter } from './state-filter.tsx';
-import { StateTag } from './state-tag.tsx';
 import { TrashLink } from './trash-link.tsx';
-import { useDeleteDialog } from './use-delete-dialog.ts';
 import { useYearFilter, YearFilter } from './year-filter.tsx';
 
 type Item = {

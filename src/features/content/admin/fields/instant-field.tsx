@@ -4,8 +4,8 @@ import { TimeField } from '#ui/admin/time-field/time-field.tsx';
 import type { FieldProps } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
+import { momentIn, momentText, type TypedMoment } from '../moments.ts';
 import styles from './instant-field.module.css';
-import { momentIn, momentText, type TypedMoment } from './moments.ts';
 
 type InstantFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> & {
   id: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from '#ui/i18n.tsx';
-import type { ItemState } from '../states.ts';
-import { useMoments } from './use-moments.ts';
+import type { ItemState } from '../../states.ts';
+import { useMoments } from '../use-moments.ts';
 
 /** What an editor says of the state of its item; undefined is a new one. */
 export function useStateTexts() {

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { TranslationState } from '../states.ts';
+import type { TranslationState } from '../../states.ts';
 import styles from './language-marks.module.css';
 
 type LanguageMarkProps = {

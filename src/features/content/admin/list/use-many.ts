@@ -7,8 +7,8 @@ import { useOfferUndo } from '#ui/admin/undo.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import { bulkCalls } from '../bulk-contract.ts';
-import type { StoredStatus } from '../states.ts';
+import { bulkCalls } from '../../bulk-contract.ts';
+import type { StoredStatus } from '../../states.ts';
 
 export type Selected = { id: number; title: string };
 
