@@ -5,7 +5,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { applicationQueries } from '../client.ts';
 import { applicationCalls } from '../contract.ts';
 import type { Application } from '../schemas.ts';
-import { applicantName } from './cell-text.ts';
+import { applicantName } from './list/cell-text.ts';
 
 type ApplicationDeleteDialogProps = {
   application: Application;

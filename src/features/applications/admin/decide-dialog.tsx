@@ -12,7 +12,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { applicationCalls } from '../contract.ts';
 import type { Application } from '../schemas.ts';
 import type { ApplicationStatus } from '../status.ts';
-import { applicantName } from './cell-text.ts';
+import { applicantName } from './list/cell-text.ts';
 import type { Decision, DecisionResult } from './use-deciding.ts';
 
 type DecideDialogProps = {

@@ -12,7 +12,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { applicationAdminPaths } from '../paths.ts';
 import styles from './event-head.module.css';
-import type { StatusCounts } from './filters.ts';
+import type { StatusCounts } from './list/filters.ts';
 import { PlacesTaken } from './places-taken.tsx';
 
 type EventHeadProps = {

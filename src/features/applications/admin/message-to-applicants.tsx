@@ -4,7 +4,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { applicationCalls } from '../contract.ts';
 import type { Application } from '../schemas.ts';
-import { applicantName } from './cell-text.ts';
+import { applicantName } from './list/cell-text.ts';
 
 type MessageToApplicantsProps = {
   eventId: number;

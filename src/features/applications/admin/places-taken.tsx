@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { iconWarning } from '#ui/icons/icons.ts';
-import type { StatusCounts } from './filters.ts';
+import type { StatusCounts } from './list/filters.ts';
 import styles from './places-taken.module.css';
 
 type PlacesTakenProps = {

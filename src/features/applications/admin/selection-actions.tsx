@@ -6,8 +6,8 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { iconMail } from '#ui/icons/icons.ts';
 import type { Application } from '../schemas.ts';
-import { typedOf } from './application-editor.tsx';
-import type { Row } from './rows.ts';
+import { typedOf } from './detail/application-editor.tsx';
+import type { Row } from './list/rows.ts';
 import type { Decision } from './use-deciding.ts';
 
 /** The most that calls take at a time. */

@@ -14,10 +14,10 @@ import {
   type ColumnGroup,
   columnGroupsOf,
   sentColumn,
-} from './columns.ts';
-import { countByStatus, type Filters, filtersOf, institutionsOf, type StatusCounts } from './filters.ts';
-import { filterRows, findRows, type Row, type Sorting, sortRows, toRows } from './rows.ts';
-import { useHiddenGroups } from './use-hidden-groups.ts';
+} from './list/columns.ts';
+import { countByStatus, type Filters, filtersOf, institutionsOf, type StatusCounts } from './list/filters.ts';
+import { filterRows, findRows, type Row, type Sorting, sortRows, toRows } from './list/rows.ts';
+import { useHiddenGroups } from './list/use-hidden-groups.ts';
 
 export type Review = {
   search: string;

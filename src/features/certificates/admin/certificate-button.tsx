@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { applicantName } from '#features/applications/admin/cell-text.ts';
 import { fileNameOf } from '#features/applications/admin/export/file-name.ts';
+import { applicantName } from '#features/applications/admin/list/cell-text.ts';
 import type { Application } from '#features/applications/schemas.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -13,10 +13,10 @@ import { EmptyState, ErrorState } from '#ui/states/states.tsx';
 import { applicationsPath } from '../../paths.ts';
 import type { Application } from '../../schemas.ts';
 import { expectedOf } from '../../status.ts';
-import { applicantName } from '../cell-text.ts';
 import { type EventScreenProps, eventScreen, LoadingRows } from '../event-screen.tsx';
+import { applicantName } from '../list/cell-text.ts';
+import { findRows, toRows } from '../list/rows.ts';
 import { applicationAdminQueries } from '../queries.ts';
-import { findRows, toRows } from '../rows.ts';
 import styles from './attendance-screen.module.css';
 import { useAttendance } from './use-attendance.ts';
 

@@ -7,7 +7,7 @@ import { iconDownload } from '#ui/icons/icons.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { applicationCalls } from '../../contract.ts';
-import { columnsOf } from '../columns.ts';
+import { columnsOf } from '../list/columns.ts';
 import type { Review } from '../use-review.ts';
 import { useValueNames } from '../use-value-names.ts';
 import styles from './export-buttons.module.css';

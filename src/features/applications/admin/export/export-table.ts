@@ -1,7 +1,7 @@
 import { wallClock } from '#shared/instants.ts';
 import type { ExportTable } from '#ui/admin/export/export-table.ts';
-import { type ApplicationColumn, type ColumnName, cellValue } from '../columns.ts';
-import type { Row } from '../rows.ts';
+import { type ApplicationColumn, type ColumnName, cellValue } from '../list/columns.ts';
+import type { Row } from '../list/rows.ts';
 import type { ValueNames } from '../use-value-names.ts';
 
 /** Converts rem of the table to characters of a spreadsheet's font. */

@@ -1,7 +1,7 @@
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { inputClass } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { Review } from './use-review.ts';
+import type { Review } from '../use-review.ts';
 
 type FiltersProps = { review: Review };
 

@@ -1,8 +1,8 @@
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { compareAlphabetically } from '#shared/alphabet.ts';
 import { searchText } from '#shared/search.ts';
-import type { Application } from '../schemas.ts';
-import { type ApplicationStatus, applicationStatuses } from '../status.ts';
+import type { Application } from '../../schemas.ts';
+import { type ApplicationStatus, applicationStatuses } from '../../status.ts';
 
 /** What a list is narrowed to; undefined for any. */
 export type Filters = {

@@ -4,14 +4,14 @@ import type { QueryOptions } from '#shared/query-options.ts';
 import { FilterChips } from '#ui/admin/lists/filter-chips.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { Application } from '../schemas.ts';
-import { type ApplicationStatus, applicationStatuses } from '../status.ts';
+import type { Application } from '../../schemas.ts';
+import { type ApplicationStatus, applicationStatuses } from '../../status.ts';
+import { instantText } from '../list/cell-text.ts';
+import { StatusTag } from '../list/status-tag.tsx';
+import { useValueNames } from '../use-value-names.ts';
 import { ApplicationNote } from './application-note.tsx';
 import styles from './application-outcome.module.css';
-import { instantText } from './cell-text.ts';
 import { statusKeys } from './detail-keys.ts';
-import { StatusTag } from './status-tag.tsx';
-import { useValueNames } from './use-value-names.ts';
 
 type ApplicationOutcomeProps = {
   application: Application;

@@ -10,8 +10,8 @@ import { schemaResolver } from '#ui/admin/forms/form.ts';
 import { ConflictDialog } from '#ui/admin/saving/conflict-dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import type { Application } from '../schemas.ts';
-import { applicantName } from './cell-text.ts';
+import type { Application } from '../../schemas.ts';
+import { applicantName } from '../list/cell-text.ts';
 import { personFields } from './stored-fields.ts';
 import { useCorrecting } from './use-correcting.ts';
 

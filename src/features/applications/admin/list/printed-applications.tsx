@@ -1,12 +1,12 @@
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { Application } from '../schemas.ts';
+import type { Application } from '../../schemas.ts';
+import { useValueNames } from '../use-value-names.ts';
 import { applicantName, cellText } from './cell-text.ts';
 import { type ApplicationColumn, type ColumnGroup, cellValue, columnsOf } from './columns.ts';
 import styles from './printed-applications.module.css';
 import { RepeatedMark } from './repeated-mark.tsx';
 import type { Row } from './rows.ts';
-import { useValueNames } from './use-value-names.ts';
 
 type PrintedApplicationsProps = { rows: readonly Row[]; groups: readonly ColumnGroup[] };
 

@@ -5,9 +5,9 @@ import type { Fields } from '#features/content/fields.ts';
 import { AppError } from '#shared/errors.ts';
 import type { QueryOptions } from '#shared/query-options.ts';
 import type { SaveOptions } from '#ui/admin/saving/use-saving.ts';
-import { applicationQueries } from '../client.ts';
-import { applicationCalls } from '../contract.ts';
-import type { Application } from '../schemas.ts';
+import { applicationQueries } from '../../client.ts';
+import { applicationCalls } from '../../contract.ts';
+import type { Application } from '../../schemas.ts';
 
 type Correcting = {
   application: Application;

@@ -1,8 +1,8 @@
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
 import type { Person } from '#features/members/person.ts';
-import type { Application } from '../schemas.ts';
-import { applicationStatuses } from '../status.ts';
-import type { ValueNames } from './use-value-names.ts';
+import type { Application } from '../../schemas.ts';
+import { applicationStatuses } from '../../status.ts';
+import type { ValueNames } from '../use-value-names.ts';
 
 /** What became of an application, after the fields of the form. */
 type OutcomeName = 'status' | 'position' | 'note' | 'attended';

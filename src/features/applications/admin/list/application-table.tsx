@@ -6,6 +6,7 @@ import { useRowKeys } from '#ui/admin/lists/row-keys.ts';
 import type { Selection } from '#ui/admin/lists/selection.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { useValueNames } from '../use-value-names.ts';
 import styles from './application-table.module.css';
 import { cellText } from './cell-text.ts';
 import { type ApplicationColumn, type ColumnGroup, columnsOf, groupStarts } from './columns.ts';
@@ -14,7 +15,6 @@ import { RowCheckbox } from './row-checkbox.tsx';
 import type { Row, Sorting } from './rows.ts';
 import { StatusTag } from './status-tag.tsx';
 import { columnIndex, headHeight, selectWidth, stickyClass, TableHead } from './table-head.tsx';
-import { useValueNames } from './use-value-names.ts';
 
 type ApplicationTableProps = {
   scroller: RefObject<HTMLDivElement | null>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Application } from '../schemas.ts';
+import type { Application } from '../../schemas.ts';
 import { allColumns, type ColumnName, columnGroupsOf, columnsOf } from './columns.ts';
 import { countByStatus, type Filters, filtersOf, institutionsOf } from './filters.ts';
 import { filterRows, findRows, type Row, sortRows, toRows } from './rows.ts';

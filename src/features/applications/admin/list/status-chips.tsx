@@ -1,7 +1,7 @@
 import { FilterChips } from '#ui/admin/lists/filter-chips.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import { applicationStatuses } from '../status.ts';
-import type { Review } from './use-review.ts';
+import { applicationStatuses } from '../../status.ts';
+import type { Review } from '../use-review.ts';
 
 type StatusChipsProps = { review: Review; total: number };
 

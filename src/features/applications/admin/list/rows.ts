@@ -1,9 +1,9 @@
 import { compareAlphabetically } from '#shared/alphabet.ts';
 import type { Language } from '#shared/language.ts';
 import { searchText, searchWords } from '#shared/search.ts';
-import type { Application } from '../schemas.ts';
-import { applicationStatuses } from '../status.ts';
-import { statusTexts } from '../texts/status.ts';
+import type { Application } from '../../schemas.ts';
+import { applicationStatuses } from '../../status.ts';
+import { statusTexts } from '../../texts/status.ts';
 import { type ApplicationColumn, sortKey } from './columns.ts';
 import { type Filters, fitting } from './filters.ts';
 

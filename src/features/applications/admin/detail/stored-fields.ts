@@ -1,7 +1,7 @@
 import { choiceField, type Fields, lineField, textField } from '#features/content/fields.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { personColumns } from '#features/members/person-columns.ts';
-import { applicationStatuses } from '../status.ts';
+import { applicationStatuses } from '../../status.ts';
 
 /** What of an application the form can correct. */
 export const personFields: Fields = Object.fromEntries(

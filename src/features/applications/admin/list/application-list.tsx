@@ -6,13 +6,13 @@ import { NewMark } from '#ui/admin/lists/new-mark.tsx';
 import type { Selection } from '#ui/admin/lists/selection.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';
+import { useValueNames } from '../use-value-names.ts';
 import styles from './application-list.module.css';
 import { applicantName } from './cell-text.ts';
 import { RepeatedMark } from './repeated-mark.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Row } from './rows.ts';
 import { StatusTag } from './status-tag.tsx';
-import { useValueNames } from './use-value-names.ts';
 
 type ApplicationListProps = {
   rows: readonly Row[];

@@ -1,6 +1,6 @@
 import { type ScreenKey, useScreenKeys } from '#ui/admin/screens/screen-keys.ts';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { ApplicationStatus } from '../status.ts';
+import type { ApplicationStatus } from '../../status.ts';
 
 /** The keys that decide on the opened application (docs/product.md#application-review). */
 export const statusKeys: Readonly<Record<string, ApplicationStatus>> = {

@@ -15,8 +15,8 @@ import { ErrorNote } from '#ui/forms/error-summary.tsx';
 import { TextAreaField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import type { Application } from '../schemas.ts';
-import { applicantName } from './cell-text.ts';
+import type { Application } from '../../schemas.ts';
+import { applicantName } from '../list/cell-text.ts';
 import { noteFields } from './stored-fields.ts';
 import { useCorrecting } from './use-correcting.ts';
 

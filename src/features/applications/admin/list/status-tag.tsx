@@ -1,7 +1,7 @@
 import { useLanguage } from '#ui/i18n.tsx';
 import { Tag } from '#ui/tag.tsx';
-import type { ApplicationStatus } from '../status.ts';
-import { statusTexts } from '../texts/status.ts';
+import type { ApplicationStatus } from '../../status.ts';
+import { statusTexts } from '../../texts/status.ts';
 
 const looks = {
   received: 'draft',

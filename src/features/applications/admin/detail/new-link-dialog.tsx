@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
-import { applicationCalls } from '../contract.ts';
-import type { Application } from '../schemas.ts';
+import { applicationCalls } from '../../contract.ts';
+import type { Application } from '../../schemas.ts';
 
 type NewLinkDialogProps = { application: Application; onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { memberPlaces } from '#features/members/admin/member-inputs.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
-import type { Application } from '../schemas.ts';
-import { applicationStatuses } from '../status.ts';
-import { applicantName } from './cell-text.ts';
+import type { Application } from '../../schemas.ts';
+import { applicationStatuses } from '../../status.ts';
+import { applicantName } from '../list/cell-text.ts';
+import { useValueNames } from '../use-value-names.ts';
 import { versionFields } from './stored-fields.ts';
-import { useValueNames } from './use-value-names.ts';
 
 const ItemHistory = lazy(() => import('#features/versions/admin/item-history.tsx'));
 

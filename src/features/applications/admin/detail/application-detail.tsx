@@ -14,19 +14,19 @@ import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { iconChevronLeft, iconChevronRight, iconClose } from '#ui/icons/icons.ts';
 import { iconPencil, iconPrint, iconTrash } from '#ui/icons/icons-admin.ts';
-import type { Application } from '../schemas.ts';
-import type { ApplicationStatus } from '../status.ts';
+import type { Application } from '../../schemas.ts';
+import type { ApplicationStatus } from '../../status.ts';
+import { applicantName, cellText, instantText } from '../list/cell-text.ts';
+import { cellValue, columnsOf, formColumnGroupsOf } from '../list/columns.ts';
+import { RepeatedMark } from '../list/repeated-mark.tsx';
+import { ApplicationSlot } from '../slots.tsx';
+import { useValueNames } from '../use-value-names.ts';
 import styles from './application-detail.module.css';
 import { ApplicationEditor, typedOf } from './application-editor.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationOutcome } from './application-outcome.tsx';
-import { applicantName, cellText, instantText } from './cell-text.ts';
-import { cellValue, columnsOf, formColumnGroupsOf } from './columns.ts';
 import { useDetailKeys } from './detail-keys.ts';
 import { NewLinkDialog } from './new-link-dialog.tsx';
-import { RepeatedMark } from './repeated-mark.tsx';
-import { ApplicationSlot } from './slots.tsx';
-import { useValueNames } from './use-value-names.ts';
 
 type ApplicationDetailProps = {
   event: ShownEvent;

@@ -1,7 +1,7 @@
 import type { Dates } from '#ui/admin/use-dates.ts';
-import type { Application } from '../schemas.ts';
+import type { Application } from '../../schemas.ts';
+import type { ValueNames } from '../use-value-names.ts';
 import { type ApplicationColumn, cellValue } from './columns.ts';
-import type { ValueNames } from './use-value-names.ts';
 
 const nothing = '-';
 
