@@ -54,7 +54,7 @@ test('deploy/site runs commands that there are', () => {
 });
 
 test('the driver of PostgreSQL is installed by one command, which npm takes though development has it too', () => {
-  const places = ['Dockerfile', '../docs/deploy.md', '../src/server/db/postgres-pool.ts'];
+  const places = ['Dockerfile', '../docs/deploy.md', '../src/server/db/postgres/postgres-pool.ts'];
   for (const path of places)
     assert.match(read(path), /npm install --no-save --save-prod --omit=dev (pg@8|\$PACKAGES)/);
 });

@@ -16,11 +16,11 @@ import { dayIn } from '#shared/instants.ts';
 import { DailyBackups } from './backup/daily-backups.ts';
 import { makeDataDir } from './data-folder/data-lock.ts';
 import type { Engine } from './db/engine.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate } from './db/migrate/migrate.ts';
 import { openEngine, type Role } from './db/open-engine.ts';
-import { RowCounts } from './db/row-counts.ts';
 import type { Schema } from './db/schema.ts';
-import { TableTracker } from './db/table-tracker.ts';
+import { RowCounts } from './db/tracking/row-counts.ts';
+import { TableTracker } from './db/tracking/table-tracker.ts';
 import { eraseBeforeStart } from './erasure/erase.ts';
 import { ErasureList } from './erasure/erasure-list.ts';
 import {

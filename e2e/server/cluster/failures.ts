@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { newsCalls } from '#features/news/contract.ts';
-import { createClient } from '#server/db/postgres-pool.ts';
+import { createClient } from '#server/db/postgres/postgres-pool.ts';
 import { requestOf } from '#server/testing/expected-call.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { dayIn } from '#shared/instants.ts';

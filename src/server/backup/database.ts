@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { isStoredName } from '#features/media/server/names.ts';
-import { migrationNames } from '../db/migrate.ts';
+import { migrationNames } from '../db/migrate/migrate.ts';
 import type { Erasure } from '../erasure/erasure-list.ts';
 import { databaseMember } from './archive.ts';
 import { BackupFailure, describeErrors } from './failure.ts';

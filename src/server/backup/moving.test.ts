@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { specificsOf } from '../db/engine.ts';
-import { appliedMigrations, readMigrations } from '../db/migrate.ts';
+import { appliedMigrations, readMigrations } from '../db/migrate/migrate.ts';
 import { onlyPostgres } from '../testing/test-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { commonOptions, createFolder } from './testing/backup-data.ts';

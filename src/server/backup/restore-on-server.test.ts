@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { AnyDb } from '../db/engine.ts';
 import { openEngine } from '../db/open-engine.ts';
-import { TableTracker } from '../db/table-tracker.ts';
+import { TableTracker } from '../db/tracking/table-tracker.ts';
 import { soleInstance } from '../leases/leases.ts';
 import { silentLog } from '../logging/log.ts';
 import { readSettings, SettingsError } from '../settings.ts';

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Log } from '../logging/log.ts';
 import { type Settings, SettingsError } from '../settings.ts';
-import { ChangeListener } from './changes.ts';
 import type { Engine } from './engine.ts';
-import { problemsOfDatabase } from './integrity.ts';
 import { LocalLocks } from './locks.ts';
-import { openPostgres } from './postgres.ts';
-import { createClient } from './postgres-pool.ts';
+import { openPostgres } from './postgres/postgres.ts';
+import { createClient } from './postgres/postgres-pool.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
-import type { TableTracker } from './table-tracker.ts';
+import { problemsOfDatabase } from './sqlite/integrity.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
+import { ChangeListener } from './tracking/changes.ts';
+import type { TableTracker } from './tracking/table-tracker.ts';
 
 /** A command works beside the running site. */
 export type Role = 'site' | 'command';

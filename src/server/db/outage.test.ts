@@ -7,10 +7,10 @@ import { readSettings, SettingsError } from '../settings.ts';
 import { createServerDatabase, onlyPostgres } from '../testing/test-database.ts';
 import { UnavailableError } from '../unavailable.ts';
 import { openEngine } from './open-engine.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres } from './postgres/postgres.ts';
 import type { Db, Schema } from './schema.ts';
-import { TableTracker } from './table-tracker.ts';
 import { createFreezable } from './testing/frozen-server.ts';
+import { TableTracker } from './tracking/table-tracker.ts';
 
 async function open(t: TestContext, options: { max: number; connectionTimeoutMillis?: number }) {
   const connectionString = await createServerDatabase();

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Page } from '#shared/endpoint.ts';
-import type { RowCounts } from './row-counts.ts';
+import type { RowCounts } from './tracking/row-counts.ts';
 
 /** `sort` is a column; a leading `-` means descending. */
 export type PageRequest = {

@@ -3,8 +3,8 @@ import { UnavailableError } from '../unavailable.ts';
 import { listForeignKeys } from './engine.ts';
 import { isParentLiving } from './living-rows.ts';
 import type { Db } from './schema.ts';
-import { TableCache } from './table-cache.ts';
-import type { TableTracker } from './table-tracker.ts';
+import { TableCache } from './tracking/table-cache.ts';
+import type { TableTracker } from './tracking/table-tracker.ts';
 import type { Parent } from './trash-columns.ts';
 
 type Reference = {

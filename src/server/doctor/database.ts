@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { problemsOfDatabase } from '../db/integrity.ts';
+import { problemsOfDatabase } from '../db/sqlite/integrity.ts';
 import { type Finding, hint, well, wrong } from './finding.ts';
 
 const restoreAdvice =

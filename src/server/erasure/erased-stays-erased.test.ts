@@ -10,7 +10,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { commonOptions, createData, createFolder } from '../backup/testing/backup-data.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { Schema } from '../db/schema.ts';
-import { openSqlite } from '../db/sqlite.ts';
+import { openSqlite } from '../db/sqlite/sqlite.ts';
 import { silentLog } from '../logging/log.ts';
 import { readSettings } from '../settings.ts';
 import { openServices } from '../start.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TableTracker } from '../db/table-tracker.ts';
+import { TableTracker } from '../db/tracking/table-tracker.ts';
 import { CachedResponse } from './cached-response.ts';
 import { ResponseCache } from './response-cache.ts';
 

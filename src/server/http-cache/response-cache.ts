@@ -1,5 +1,5 @@
-import { TableCache } from '../db/table-cache.ts';
-import type { TableTracker } from '../db/table-tracker.ts';
+import { TableCache } from '../db/tracking/table-cache.ts';
+import type { TableTracker } from '../db/tracking/table-tracker.ts';
 import { CachedResponse } from './cached-response.ts';
 import { bufferUpTo, StreamedResponse } from './streamed-response.ts';
 

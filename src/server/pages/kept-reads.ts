@@ -1,5 +1,5 @@
 import { dayIn } from '#shared/instants.ts';
-import { TableCache } from '../db/table-cache.ts';
+import { TableCache } from '../db/tracking/table-cache.ts';
 import type { Dispatcher } from '../http/dispatch.ts';
 import type { Services } from '../services.ts';
 

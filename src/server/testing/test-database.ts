@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { LocalLocks, type Locks } from '../db/locks.ts';
-import { migrate } from '../db/migrate.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { loadPg } from '../db/postgres-pool.ts';
-import { toKysely } from '../db/sqlite.ts';
-import { TableTracker } from '../db/table-tracker.ts';
+import { migrate } from '../db/migrate/migrate.ts';
+import { openPostgres } from '../db/postgres/postgres.ts';
+import { loadPg } from '../db/postgres/postgres-pool.ts';
+import { toKysely } from '../db/sqlite/sqlite.ts';
+import { TableTracker } from '../db/tracking/table-tracker.ts';
 
 /** The bytes of an SQLite database, or the name of one that PostgreSQL takes as a template. */
 export type DatabaseSnapshot = Uint8Array | string;

@@ -16,9 +16,9 @@ import type { Role } from '#shared/access.ts';
 import { createApp } from '../app.ts';
 import type { BackupState } from '../backup/daily-backups.ts';
 import { isDerived } from '../db/ephemeral-tables.ts';
-import { RowCounts } from '../db/row-counts.ts';
 import type { Schema } from '../db/schema.ts';
-import { TableTracker } from '../db/table-tracker.ts';
+import { RowCounts } from '../db/tracking/row-counts.ts';
+import { TableTracker } from '../db/tracking/table-tracker.ts';
 import { ErasureList } from '../erasure/erasure-list.ts';
 import {
   auditTitles,

@@ -1,7 +1,7 @@
 import type { EventFacts } from '#features/events/server/keeper.ts';
 import type { EventForApplying } from '#features/events/server/queries.ts';
 import type { NoticeVersion } from '#features/privacy/server/tables.ts';
-import { cacheOfDatabase } from '#server/db/table-cache.ts';
+import { cacheOfDatabase } from '#server/db/tracking/table-cache.ts';
 import type { Language } from '#shared/language.ts';
 
 /** What the message about an application that came is written from, beside the application. */

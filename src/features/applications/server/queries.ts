@@ -3,9 +3,9 @@ import { type Reader, visibleItems } from '#features/content/server/visibility.t
 import { keeperOf } from '#features/events/server/keeper.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { countOfParent, getLivingRows, livingRows, livingRowsAs } from '#server/db/living-rows.ts';
-import type { RowCounts } from '#server/db/row-counts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
+import type { RowCounts } from '#server/db/tracking/row-counts.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Application } from '../schemas.ts';
 import { type ApplicationStatus, applicationStatuses, concernedStatuses } from '../status.ts';

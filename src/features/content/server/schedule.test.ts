@@ -4,8 +4,8 @@ import { siteWithPlaces } from '#features/applications/testing/site-with-places.
 import { temporaryFile } from '#features/media/testing/temporary-files.ts';
 import { createApp } from '#server/app.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { openSqlite } from '#server/db/sqlite.ts';
-import { TableTracker } from '#server/db/table-tracker.ts';
+import { openSqlite } from '#server/db/sqlite/sqlite.ts';
+import { TableTracker } from '#server/db/tracking/table-tracker.ts';
 import { contentMoments } from '#server/features.ts';
 import { toCacheRequest } from '#server/http-cache/cache-request.ts';
 import { create } from '#server/testing/sample-forms.ts';

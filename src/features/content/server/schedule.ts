@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
-import type { TableTracker } from '#server/db/table-tracker.ts';
+import type { TableTracker } from '#server/db/tracking/table-tracker.ts';
 
 type Deps = {
   db: Db;

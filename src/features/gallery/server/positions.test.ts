@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { openSqlite } from '#server/db/sqlite.ts';
+import { openSqlite } from '#server/db/sqlite/sqlite.ts';
 import { up } from '../../../../migrations/0004-image-positions.ts';
 
 type Tables = { images: { id: number; album_id: number; created_at: string; position?: number } };

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Changed } from '#server/db/table-tracker.ts';
+import type { Changed } from '#server/db/tracking/table-tracker.ts';
 import type { Services } from '#server/services.ts';
 import { sendDueNotice } from './notices.ts';
 import {

@@ -4,7 +4,7 @@ import { isForeignKeyViolation } from '#server/db/errors.ts';
 import type { Locks } from '#server/db/locks.ts';
 import { LivingReferences, listUnusedFiles } from '#server/db/references.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
-import type { TableTracker } from '#server/db/table-tracker.ts';
+import type { TableTracker } from '#server/db/tracking/table-tracker.ts';
 import type { FileStore, StoredFile } from '#server/storage/file-store.ts';
 import type { Stores } from '#server/storage/open-stores.ts';
 import type { PreparedFile } from './files.ts';

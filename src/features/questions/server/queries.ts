@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { livingRows, updateLivingRows } from '#server/db/living-rows.ts';
-import type { RowCounts } from '#server/db/row-counts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
+import type { RowCounts } from '#server/db/tracking/row-counts.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
 import { searchText } from '#shared/search.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
-import { cacheOfDatabase } from '#server/db/table-cache.ts';
+import { cacheOfDatabase } from '#server/db/tracking/table-cache.ts';
 import type { Services } from '#server/services.ts';
 import { plainPath } from '../addresses.ts';
 import { readMovedItems } from './moved-items.ts';

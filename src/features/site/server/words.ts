@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
-import { TableCache } from '#server/db/table-cache.ts';
-import type { TableTracker } from '#server/db/table-tracker.ts';
+import { TableCache } from '#server/db/tracking/table-cache.ts';
+import type { TableTracker } from '#server/db/tracking/table-tracker.ts';
 import type { Association, PageAssociation } from '#shared/association.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { splitLinks } from '#shared/links-in-text.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TestContext } from 'node:test';
 import { nameOf } from '#features/media/server/names.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migrate/migrate.ts';
 import type { Schema } from '../../db/schema.ts';
-import { openSqlite } from '../../db/sqlite.ts';
+import { openSqlite } from '../../db/sqlite/sqlite.ts';
 import { restoreBackup } from '../restore-backup.ts';
 import { writeBackup } from '../write-backup.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { migrate } from '../migrate.ts';
-import { openSqlite } from '../sqlite.ts';
+import { migrate } from '../migrate/migrate.ts';
+import { openSqlite } from '../sqlite/sqlite.ts';
 
 export type Tables = { notes: { text: string; author?: string } };
 

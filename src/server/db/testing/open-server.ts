@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createServerDatabase } from '../../testing/test-database.ts';
-import { openPostgres } from '../postgres.ts';
+import { openPostgres } from '../postgres/postgres.ts';
 import type { Schema } from '../schema.ts';
-import { TableTracker } from '../table-tracker.ts';
+import { TableTracker } from '../tracking/table-tracker.ts';
 
 /** A new database, opened as often as there are sites. */
 export async function openServer(sites = 1) {

@@ -14,12 +14,12 @@ import {
 import { LRUCache } from 'lru-cache';
 import { alphabetical } from '#shared/alphabet.ts';
 import { searchText } from '#shared/search.ts';
-import type { ForeignKey } from './engine.ts';
-import { fixedLimitOf } from './fixed-limit.ts';
+import type { ForeignKey } from '../engine.ts';
+import { fixedLimitOf } from '../fixed-limit.ts';
+import { effectsOf, type Relations } from '../tracking/statement-tables.ts';
+import { TableTracker } from '../tracking/table-tracker.ts';
+import { trackedDialect } from '../tracking/tracked-dialect.ts';
 import { sqliteSpecifics } from './sqlite-specifics.ts';
-import { effectsOf, type Relations } from './statement-tables.ts';
-import { TableTracker } from './table-tracker.ts';
-import { trackedDialect } from './tracked-dialect.ts';
 
 /** More than the site has; only lists of ids produce an unlimited number of statements. */
 const maxPrepared = 500;

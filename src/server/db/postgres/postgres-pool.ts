@@ -1,9 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { Semaphore } from '../concurrency/semaphore.ts';
-import { SettingsError } from '../settings.ts';
-import { UnavailableError } from '../unavailable.ts';
-import { isOfServer } from './errors.ts';
+import { Semaphore } from '../../concurrency/semaphore.ts';
+import { SettingsError } from '../../settings.ts';
+import { UnavailableError } from '../../unavailable.ts';
+import { isOfServer } from '../errors.ts';
 import { GatheredReads, isRead, type Statement } from './gathered-reads.ts';
 import { StatementNames } from './statement-names.ts';
 

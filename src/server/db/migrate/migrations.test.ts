@@ -3,12 +3,12 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { insertRows } from '../testing/bulk-rows.ts';
-import type { TestSite } from '../testing/test-site.ts';
+import { insertRows } from '../../testing/bulk-rows.ts';
+import type { TestSite } from '../../testing/test-site.ts';
+import { createPlace } from '../testing/migration-place.ts';
 import { migrate, migrationNames } from './migrate.ts';
-import { createPlace } from './testing/migration-place.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 /** Links the site's own migrations after `after`, up to `last`. */
 async function linkMigrations(folder: string, last: string, after = ''): Promise<void> {

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { createLog } from '../logging/log.ts';
-import { DatabaseKeys } from '../rate-limit/database-keys.ts';
-import { readSettings } from '../settings.ts';
-import { openServices, prepareSite } from '../start.ts';
-import { createServerDatabase, onlyPostgres } from '../testing/test-database.ts';
+import { createLog } from '../../logging/log.ts';
+import { DatabaseKeys } from '../../rate-limit/database-keys.ts';
+import { readSettings } from '../../settings.ts';
+import { openServices, prepareSite } from '../../start.ts';
+import { createServerDatabase, onlyPostgres } from '../../testing/test-database.ts';
+import type { Db, Schema } from '../schema.ts';
+import { openOneServer, openServer } from '../testing/open-server.ts';
+import { TableTracker } from '../tracking/table-tracker.ts';
 import { openPostgres } from './postgres.ts';
-import type { Db, Schema } from './schema.ts';
-import { TableTracker } from './table-tracker.ts';
-import { openOneServer, openServer } from './testing/open-server.ts';
 
 /** In milliseconds. */
 const patience = 30_000;

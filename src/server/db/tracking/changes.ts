@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { SettingsError } from '../settings.ts';
-import { isOfServer } from './errors.ts';
-import { holdSite } from './postgres-locks.ts';
-import { changesChannel } from './postgres-specifics.ts';
+import { SettingsError } from '../../settings.ts';
+import { isOfServer } from '../errors.ts';
+import { holdSite } from '../postgres/postgres-locks.ts';
+import { changesChannel } from '../postgres/postgres-specifics.ts';
 import type { TableTracker } from './table-tracker.ts';
 
 /** In milliseconds: how often the connection is tried, after what silence it is given up, and when it is made anew. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { LocalLocks, type LockName, type Locks } from './locks.ts';
+import { LocalLocks, type LockName, type Locks } from '../locks.ts';
 import { longestWait, type ServerPool } from './postgres-pool.ts';
 
 /** The number that this program's advisory locks begin with, so that they are not another's of the same database. */

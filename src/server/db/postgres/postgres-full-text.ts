@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { distinctWords, type FullText, type WordPart, wordParts, writeQuery } from './full-text.ts';
+import { distinctWords, type FullText, type WordPart, wordParts, writeQuery } from '../full-text.ts';
 
 /** The weights of a text search vector stand for the parts (postgresql.org/docs/current/datatype-textsearch.html). */
 const weights: Record<WordPart, string> = { title: 'A', text: 'B', marks: 'C' };

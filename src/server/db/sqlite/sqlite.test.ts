@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { sql } from 'kysely';
-import { isForeignKeyViolation } from './errors.ts';
+import { isForeignKeyViolation } from '../errors.ts';
 import { openSqlite } from './sqlite.ts';
 
 type Tables = { parents: { id: number; name: string }; children: { id: number; parent_id: number } };

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
-import { createServerDatabase, onlyPostgres } from '../testing/test-database.ts';
+import { createServerDatabase, onlyPostgres } from '../../testing/test-database.ts';
+import { openPostgres } from '../postgres/postgres.ts';
+import { createClient } from '../postgres/postgres-pool.ts';
+import type { Schema } from '../schema.ts';
 import { ChangeListener } from './changes.ts';
-import { openPostgres } from './postgres.ts';
-import { createClient } from './postgres-pool.ts';
-import type { Schema } from './schema.ts';
 import { type Changed, TableTracker } from './table-tracker.ts';
 
 const news = {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { sql } from 'kysely';
-import { createServerDatabase, onlyPostgres } from '../testing/test-database.ts';
-import { UnavailableError } from '../unavailable.ts';
+import { createServerDatabase, onlyPostgres } from '../../testing/test-database.ts';
+import { UnavailableError } from '../../unavailable.ts';
+import type { Schema } from '../schema.ts';
+import { TableTracker } from '../tracking/table-tracker.ts';
 import { openPostgres } from './postgres.ts';
 import { advisoryKeys, PostgresLocks } from './postgres-locks.ts';
 import { createClient } from './postgres-pool.ts';
-import type { Schema } from './schema.ts';
-import { TableTracker } from './table-tracker.ts';
 
 async function open(t: TestContext) {
   const connectionString = await createServerDatabase();

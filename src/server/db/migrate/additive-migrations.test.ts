@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ColumnMetadata, type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { isDerived } from './ephemeral-tables.ts';
+import { isDerived } from '../ephemeral-tables.ts';
+import { openSqlite } from '../sqlite/sqlite.ts';
 import { readMigrations } from './migrate.ts';
-import { openSqlite } from './sqlite.ts';
 
 /** After it came several instances, of which those of the version before go on while a new one migrates. */
 const last = '0011-item-lifecycle';

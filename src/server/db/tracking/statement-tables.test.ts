@@ -3,12 +3,12 @@ import { constants, DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { newsFeedPath } from '#features/news/paths.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { handlers } from '../features.ts';
-import { startHousekeeping } from '../jobs/housekeeping.ts';
-import { requestOf } from '../testing/expected-call.ts';
-import { sampleCall } from '../testing/expected-calls.ts';
-import { fillSite } from '../testing/filled-site.ts';
-import { createTestSite, type TestSite } from '../testing/test-site.ts';
+import { handlers } from '../../features.ts';
+import { startHousekeeping } from '../../jobs/housekeeping.ts';
+import { requestOf } from '../../testing/expected-call.ts';
+import { sampleCall } from '../../testing/expected-calls.ts';
+import { fillSite } from '../../testing/filled-site.ts';
+import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import { StatementTables, type TableUse } from './statement-tables.ts';
 
 const tables = new StatementTables({

@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { alphabetical } from '#shared/alphabet.ts';
 import { searchText } from '#shared/search.ts';
-import { runs } from '../testing/arbitraries.ts';
-import { onlyPostgres } from '../testing/test-database.ts';
-import { UnavailableError } from '../unavailable.ts';
-import { listForeignKeys } from './engine.ts';
-import { isForeignKeyViolation } from './errors.ts';
-import { migrate } from './migrate.ts';
-import type { Db, Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
-import { openOneServer } from './testing/open-server.ts';
+import { runs } from '../../testing/arbitraries.ts';
+import { onlyPostgres } from '../../testing/test-database.ts';
+import { UnavailableError } from '../../unavailable.ts';
+import { listForeignKeys } from '../engine.ts';
+import { isForeignKeyViolation } from '../errors.ts';
+import { migrate } from '../migrate/migrate.ts';
+import type { Db, Schema } from '../schema.ts';
+import { openSqlite } from '../sqlite/sqlite.ts';
+import { openOneServer } from '../testing/open-server.ts';
 
 /** The tables with their columns and references, in one order. */
 async function schemaOf(db: Db) {

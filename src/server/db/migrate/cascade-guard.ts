@@ -1,5 +1,5 @@
 import type { Kysely, QueryId } from 'kysely';
-import { listForeignKeys } from './engine.ts';
+import { listForeignKeys } from '../engine.ts';
 
 const changesTable =
   /^\s*(?:drop\s+table\s+(?:if\s+exists\s+)?|alter\s+table\s+(?=\S+\s+rename\s+to\s))"?(\w+)"?(?:\s+rename\s+to\s+"?(\w+))?/i;

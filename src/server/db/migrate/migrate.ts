@@ -2,11 +2,11 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { SettingsError } from '../settings.ts';
+import { SettingsError } from '../../settings.ts';
+import { type AnyDb, specificsOf } from '../engine.ts';
 import { guardCascades } from './cascade-guard.ts';
-import { type AnyDb, specificsOf } from './engine.ts';
 
-const migrationsDir = join(import.meta.dirname, '../../../migrations');
+const migrationsDir = join(import.meta.dirname, '../../../../migrations');
 
 /** The body of a migration for one engine lies beside it, if the engine needs another: `NAME.postgres.ts`. */
 export async function readMigrations(

@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { SettingsError } from '../settings.ts';
-import { openSqlite } from './sqlite.ts';
-import { createPlace, type Tables } from './testing/migration-place.ts';
+import { SettingsError } from '../../settings.ts';
+import { openSqlite } from '../sqlite/sqlite.ts';
+import { createPlace, type Tables } from '../testing/migration-place.ts';
 
 const listCopies = (folder: string) => readdir(folder).catch(() => []);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from '../sqlite/sqlite.ts';
 import { type Changed, TableTracker } from './table-tracker.ts';
 
 type Tables = {

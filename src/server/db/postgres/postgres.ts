@@ -13,15 +13,15 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { PoolConfig } from 'pg';
-import { Semaphore } from '../concurrency/semaphore.ts';
-import type { Engine, ForeignKey } from './engine.ts';
-import { fixedLimitOf } from './fixed-limit.ts';
+import { Semaphore } from '../../concurrency/semaphore.ts';
+import type { Engine, ForeignKey } from '../engine.ts';
+import { fixedLimitOf } from '../fixed-limit.ts';
+import { effectsOf, type Relations } from '../tracking/statement-tables.ts';
+import type { TableTracker } from '../tracking/table-tracker.ts';
+import { trackedDialect } from '../tracking/tracked-dialect.ts';
 import { advisoryKeys, PostgresLocks } from './postgres-locks.ts';
 import { createPool, loadPg, longestWait, type ServerPool, unavailable } from './postgres-pool.ts';
 import { postgresSpecifics } from './postgres-specifics.ts';
-import { effectsOf, type Relations } from './statement-tables.ts';
-import type { TableTracker } from './table-tracker.ts';
-import { trackedDialect } from './tracked-dialect.ts';
 
 export type PostgresOptions = PoolConfig & { tracker: TableTracker };
 

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Language } from '#shared/language.ts';
-import { runs } from '../testing/arbitraries.ts';
-import { insertRows } from '../testing/bulk-rows.ts';
-import { createTestSite, type TestSite } from '../testing/test-site.ts';
+import { runs } from '../../testing/arbitraries.ts';
+import { insertRows } from '../../testing/bulk-rows.ts';
+import { createTestSite, type TestSite } from '../../testing/test-site.ts';
+import { recordQueries } from '../testing/recorded-queries.ts';
 import type { RowCounts } from './row-counts.ts';
-import { recordQueries } from './testing/recorded-queries.ts';
 
 /** Deleting the parent deletes its children. */
 const parents = { images: 'albums', applications: 'events' } as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Specifics } from './engine.ts';
+import type { Specifics } from '../engine.ts';
 import { sqliteFullText } from './sqlite-full-text.ts';
 
 export const sqliteSpecifics: Specifics = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { distinctWords, type FullText, writeQuery } from './full-text.ts';
+import { distinctWords, type FullText, writeQuery } from '../full-text.ts';
 
 /** FTS5 (sqlite.org/fts5.html), whose table keeps no texts. */
 export const sqliteFullText: FullText = {

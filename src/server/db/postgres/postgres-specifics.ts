@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AnyDb, Specifics } from './engine.ts';
-import { ephemeralTables } from './ephemeral-tables.ts';
+import type { AnyDb, Specifics } from '../engine.ts';
+import { ephemeralTables } from '../ephemeral-tables.ts';
 import { postgresFullText } from './postgres-full-text.ts';
 
 /** The channel on which every transaction tells, at its commit, which tables it has changed. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ForeignKey } from './engine.ts';
+import type { ForeignKey } from '../engine.ts';
 
 /** The parts of a schema that decide which tables a statement uses. */
 export type Relations = {

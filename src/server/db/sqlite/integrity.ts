@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { describeSystemError } from '../data-folder/system-errors.ts';
+import { describeSystemError } from '../../data-folder/system-errors.ts';
 
 /**
  * The problems of a database file, in SQLite's words; none if there is no file. Nothing is written, not even
