@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { credentials, minimumPasswordLength } from '#features/accounts/contract.ts';
 import { generatePassword } from '#features/accounts/server/actions.ts';
 import { removeTwoFactor, setAccountByCommand } from '#features/accounts/server/commands.ts';
-import { isCommonPassword } from '#features/accounts/server/common-passwords.ts';
+import { isCommonPassword } from '#features/accounts/server/passwords/common-passwords.ts';
 import { workAsOwner } from '#server/data-folder/data-owner.ts';
 import { describeSystemError } from '#server/data-folder/system-errors.ts';
 import { silentLog } from '#server/logging/log.ts';

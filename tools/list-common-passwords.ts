@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { minimumPasswordLength } from '#features/accounts/contract.ts';
 
 const count = 3_000;
-const folder = new URL('../src/features/accounts/server/common-passwords/', import.meta.url);
+const folder = new URL('../src/features/accounts/server/passwords/common-passwords/', import.meta.url);
 
 // The most common come first; shorter ones are refused anyway.
 const passwords = dictionary['passwords-common'].filter(({ length }) => length >= minimumPasswordLength);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { codeOf, stepsAt } from '#features/accounts/server/totp.ts';
+import { codeOf, stepsAt } from '#features/accounts/server/two-factor/totp.ts';
 import { twoFactorCalls } from '#features/accounts/two-factor-contract.ts';
 import { axeViolations } from '../support/browser.ts';
 import { administrator } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
-import type { ResetLimit } from '#features/accounts/server/reset-limit.ts';
+import type { LoginThrottle } from '#features/accounts/server/login/login-throttle.ts';
+import type { ResetLimit } from '#features/accounts/server/passwords/reset-limit.ts';
 import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import type { Schedule } from '#features/content/server/schedule.ts';
 import type { ContentTable } from '#features/content/server/tables.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ensureAdministrator } from '#features/accounts/server/actions.ts';
-import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
-import { dummyHash } from '#features/accounts/server/passwords.ts';
-import { ResetLimit } from '#features/accounts/server/reset-limit.ts';
+import { LoginThrottle } from '#features/accounts/server/login/login-throttle.ts';
+import { dummyHash } from '#features/accounts/server/passwords/passwords.ts';
+import { ResetLimit } from '#features/accounts/server/passwords/reset-limit.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
 import { loadStarterContent } from '#features/content/server/starter.ts';
 import { createVisibility } from '#features/content/server/visibility.ts';

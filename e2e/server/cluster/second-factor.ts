@@ -1,5 +1,5 @@
 import { accountCalls } from '#features/accounts/contract.ts';
-import { codeOf, stepsAt } from '#features/accounts/server/totp.ts';
+import { codeOf, stepsAt } from '#features/accounts/server/two-factor/totp.ts';
 import { twoFactorCalls } from '#features/accounts/two-factor-contract.ts';
 import { createApi } from '../../support/api.ts';
 import { test } from '../../support/cluster-test.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
 import { insertUser } from '#features/accounts/server/queries.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { create, type Fields, sampleForms } from '../testing/sample-forms.ts';

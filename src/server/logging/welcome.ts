@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { ensureAdministrator } from '#features/accounts/server/actions.ts';
-import { isCommonPassword } from '#features/accounts/server/common-passwords.ts';
+import { isCommonPassword } from '#features/accounts/server/passwords/common-passwords.ts';
 
 type NewAdministrator = Awaited<ReturnType<typeof ensureAdministrator>>;
 

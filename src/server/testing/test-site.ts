@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { LoginThrottle } from '#features/accounts/server/login-throttle.ts';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { LoginThrottle } from '#features/accounts/server/login/login-throttle.ts';
+import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
+import { ResetLimit } from '#features/accounts/server/passwords/reset-limit.ts';
 import { findUserByEmail, insertUser } from '#features/accounts/server/queries.ts';
-import { ResetLimit } from '#features/accounts/server/reset-limit.ts';
 import { startSession } from '#features/accounts/server/sessions.ts';
 import { Schedule } from '#features/content/server/schedule.ts';
 import type { ContentTables } from '#features/content/server/tables.ts';

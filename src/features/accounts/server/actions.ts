@@ -6,9 +6,10 @@ import { emailKey } from '#shared/email-key.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../contract.ts';
 import { noteOwnDeed, recordFailedSignIn, recordSignIn } from './audited-accounts.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
-import type { LoginThrottle } from './login-throttle.ts';
-import { dummyHash, hashPassword, verifyPassword } from './passwords.ts';
+import type { LoginThrottle } from './login/login-throttle.ts';
+import { refuseCommonPassword } from './passwords/common-passwords.ts';
+import { dummyHash, hashPassword, verifyPassword } from './passwords/passwords.ts';
+import { deleteUserLinksOf } from './passwords/user-links.ts';
 import {
   deleteSessionsOf,
   findUserByEmail,
@@ -22,8 +23,7 @@ import {
   updatePasswordHash,
 } from './queries.ts';
 import { type Session, startSession, unauthorized } from './sessions.ts';
-import { isGuessable, type SecondFactor, takeSecondFactor } from './two-factor-check.ts';
-import { deleteUserLinksOf } from './user-links.ts';
+import { isGuessable, type SecondFactor, takeSecondFactor } from './two-factor/two-factor-check.ts';
 
 type Credentials = { email: string; password: string };
 type SignIn = Credentials & {

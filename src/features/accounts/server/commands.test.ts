@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { administrator, createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
 import { removeTwoFactor, setAccountByCommand } from './commands.ts';
-import { confirmSecret, offerSecret } from './two-factor-queries.ts';
+import { confirmSecret, offerSecret } from './two-factor/two-factor-queries.ts';
 
 /** A site with its administrator, and what a command leaves in it. */
 async function createSite() {

@@ -4,7 +4,7 @@ import { type AccountSet, type SetAccount, setAdministrator } from './actions.ts
 import { recordCommand } from './audited-accounts.ts';
 import { findUserByEmail } from './queries.ts';
 import { type NoticeContext, noticeSecurity } from './security-notices.ts';
-import { deleteTwoFactor } from './two-factor-queries.ts';
+import { deleteTwoFactor } from './two-factor/two-factor-queries.ts';
 
 type CommandServices = NoticeContext & Pick<Services, 'db'>;
 

@@ -3,11 +3,11 @@ import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
 import { managementCalls, passwordResetCalls } from '../contract.ts';
 import { accountOf, accountRows } from './accounts.ts';
-import { logAttempt } from './attempt-log.ts';
-import { deviceOf } from './device.ts';
+import { logAttempt } from './login/attempt-log.ts';
+import { deviceOf } from './login/device.ts';
+import { inSteadyTime } from './login/steady-time.ts';
 import { inviteAccount, removeAccount, renewInvitation, updateAccount } from './management.ts';
-import { sendPasswordReset, usePasswordLink } from './password-resets.ts';
-import { inSteadyTime } from './steady-time.ts';
+import { sendPasswordReset, usePasswordLink } from './passwords/password-resets.ts';
 
 export const managementHandlers: Handler[] = [
   handle(managementCalls.list, async (_, { db, clock }) => {

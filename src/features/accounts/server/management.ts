@@ -8,8 +8,8 @@ import type { Account } from '../contract.ts';
 import { accountOf, accountRows, hasActiveAdministrator } from './accounts.ts';
 import { noteAccount } from './audited-accounts.ts';
 import { invitation, roleTexts } from './mail-templates.ts';
+import { createUserLink, deleteUserLinksOf } from './passwords/user-links.ts';
 import { deleteSessionsOf, findUserByEmail, insertUser } from './queries.ts';
-import { createUserLink, deleteUserLinksOf } from './user-links.ts';
 
 type InvitedAccount = Account & { link: string };
 

@@ -2,8 +2,8 @@ import type { ExpectedCalls, Fill } from '#server/testing/expected-call.ts';
 import { administrator } from '#server/testing/test-site.ts';
 import { insertUser } from '../server/queries.ts';
 import { hashToken } from '../server/tokens.ts';
-import { codeOf, stepsAt } from '../server/totp.ts';
-import { offerSecret } from '../server/two-factor-queries.ts';
+import { codeOf, stepsAt } from '../server/two-factor/totp.ts';
+import { offerSecret } from '../server/two-factor/two-factor-queries.ts';
 
 declare module '#server/testing/expected-call.ts' {
   interface SampleIds {

@@ -1,5 +1,5 @@
 import { administrator, createTestSite, json, type TestSiteOptions } from '#server/testing/test-site.ts';
-import { codeOf, stepsAt } from '../server/totp.ts';
+import { codeOf, stepsAt } from '../server/two-factor/totp.ts';
 
 export type TwoFactor = { is_on: boolean; since: string | null; recovery_codes_left: number };
 export type Offer = { secret: string; uri: string };

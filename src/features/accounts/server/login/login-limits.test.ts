@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { administrator, createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
-import { setAdministrator } from './actions.ts';
-import { passwordQueue } from './passwords.ts';
+import { setAdministrator } from '../actions.ts';
+import { passwordQueue } from '../passwords/passwords.ts';
 
 async function createSiteWithAdministrator(options = {}) {
   const site = await createTestSite({ trustedProxies: 1, ...options });

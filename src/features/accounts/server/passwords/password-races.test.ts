@@ -4,9 +4,9 @@ import type { KyselyPlugin } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 import { administrator, createTestSite } from '#server/testing/test-site.ts';
 import { AppError } from '#shared/errors.ts';
-import { changeOwnPassword, setAdministrator, signIn } from './actions.ts';
-import { findUserByEmail, sessionsOf } from './queries.ts';
-import { findLiveSession } from './sessions.ts';
+import { changeOwnPassword, setAdministrator, signIn } from '../actions.ts';
+import { findUserByEmail, sessionsOf } from '../queries.ts';
+import { findLiveSession } from '../sessions.ts';
 
 const now = new Date('2026-11-21T09:30:00.000Z');
 const newPassword = 'druga-lozinka';

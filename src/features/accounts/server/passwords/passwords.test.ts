@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { administrator, createTestSite, json } from '#server/testing/test-site.ts';
 import { AppError } from '#shared/errors.ts';
+import { insertUser } from '../queries.ts';
 import { dummyHash, hashPassword, verifyPassword } from './passwords.ts';
-import { insertUser } from './queries.ts';
 
 /** The hash of 'password' in the reference implementation's test vectors (P-H-C/phc-winner-argon2, src/test.c). */
 const weak = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';

@@ -1,10 +1,10 @@
 import type { MailContext } from '#features/mail/server/queue-mail.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import type { User } from '../contract.ts';
+import type { User } from '../../contract.ts';
+import { noticeSecurity } from '../security-notices.ts';
+import type { SecondFactor } from '../two-factor/two-factor-check.ts';
 import { type Browser, rememberBrowser } from './known-browsers.ts';
-import { noticeSecurity } from './security-notices.ts';
-import type { SecondFactor } from './two-factor-check.ts';
 
 /** Notes when an account was signed in to, and tells its owner of a new browser and of a recovery code. */
 export async function noteSignIn(

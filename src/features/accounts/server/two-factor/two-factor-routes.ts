@@ -1,9 +1,9 @@
 import { auditedInside, unaudited } from '#server/audit/declaration.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import { success } from '#shared/endpoint.ts';
-import { twoFactorCalls } from '../two-factor-contract.ts';
-import { logAttempt } from './attempt-log.ts';
-import { deviceOf } from './device.ts';
+import { twoFactorCalls } from '../../two-factor-contract.ts';
+import { logAttempt } from '../login/attempt-log.ts';
+import { deviceOf } from '../login/device.ts';
 import { confirmTwoFactor, endTwoFactor, offerTwoFactor, showTwoFactor } from './two-factor.ts';
 
 export const twoFactorHandlers: Handler[] = [

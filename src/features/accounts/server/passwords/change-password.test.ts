@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { administrator, createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
-import { setAdministrator } from './actions.ts';
+import { setAdministrator } from '../actions.ts';
 
 const newPassword = 'druga-lozinka';
 

@@ -3,14 +3,14 @@ import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
-import { accountAdminPaths } from '../paths.ts';
-import { activeAdministrators } from './accounts.ts';
-import { recordPassword } from './audited-accounts.ts';
+import { accountAdminPaths } from '../../paths.ts';
+import { activeAdministrators } from '../accounts.ts';
+import { recordPassword } from '../audited-accounts.ts';
+import { invitationAccepted, passwordReset, roleTexts } from '../mail-templates.ts';
+import { deleteSessionsOf, findUserToSignIn, updatePasswordHash } from '../queries.ts';
+import { noticeSecurity } from '../security-notices.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { invitationAccepted, passwordReset, roleTexts } from './mail-templates.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteSessionsOf, findUserToSignIn, updatePasswordHash } from './queries.ts';
-import { noticeSecurity } from './security-notices.ts';
 import { countUserLinks, createUserLink, deleteUserLinksOf, findUserLink } from './user-links.ts';
 
 /** Nobody's mailbox is filled by who asks again and again: the links that were sent still work. */

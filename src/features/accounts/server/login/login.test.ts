@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { administrator, createTestSite, json } from '#server/testing/test-site.ts';
-import { setAdministrator } from './actions.ts';
+import { setAdministrator } from '../actions.ts';
 
 type Login = { token: string; user: { id: number; email: string } };
 

@@ -7,7 +7,7 @@ import {
   type Offer,
   siteWithTwoFactor,
   type TwoFactor,
-} from '../testing/site-with-two-factor.ts';
+} from '../../testing/site-with-two-factor.ts';
 
 const off: TwoFactor = { is_on: false, since: null, recovery_codes_left: 0 };
 const wrongCode = 'Kod nije ispravan ili je već iskorišten.';

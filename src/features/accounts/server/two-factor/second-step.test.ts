@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { siteWithTwoFactor } from '../testing/site-with-two-factor.ts';
-import { setAdministrator } from './actions.ts';
+import { siteWithTwoFactor } from '../../testing/site-with-two-factor.ts';
+import { setAdministrator } from '../actions.ts';
 
 const wrongCode = 'Kod nije ispravan ili je već iskorišten.';
 

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { accountAdminPaths } from '../paths.ts';
-import type { LinkPurpose } from './tables.ts';
-import { createToken, hashToken } from './tokens.ts';
+import { accountAdminPaths } from '../../paths.ts';
+import type { LinkPurpose } from '../tables.ts';
+import { createToken, hashToken } from '../tokens.ts';
 
 const minute = 60_000;
 const lifetimes: Record<LinkPurpose, number> = { reset: 30 * minute, invitation: 7 * 24 * 60 * minute };
