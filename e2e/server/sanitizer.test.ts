@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sanitize } from '#features/content/server/sanitize.ts';
+import { sanitize } from '#features/content/server/html/sanitize.ts';
 import { AppError } from '#shared/errors.ts';
 import { payloads } from '../support/payloads/payloads.ts';
 import { vectors } from '../support/payloads/vectors.ts';

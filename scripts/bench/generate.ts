@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { ContentType, Value } from '#features/content/server/content-type.ts';
 import { nextPairId } from '#features/content/server/queries/writes.ts';
-import { searchColumns } from '#features/content/server/search-columns.ts';
-import { createVisibility, publicItems } from '#features/content/server/visibility.ts';
+import { searchColumns } from '#features/content/server/search/search-columns.ts';
+import type { ContentType, Value } from '#features/content/server/types/content-type.ts';
+import { createVisibility, publicItems } from '#features/content/server/visibility/visibility.ts';
 import { educationContent } from '#features/education/server/content.ts';
 import { starterEducation } from '#features/education/starter.ts';
 import { congressContent, symposiumContent, workshopContent } from '#features/events/server/content.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { open, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { publicItems } from '#features/content/server/visibility.ts';
+import { publicItems } from '#features/content/server/visibility/visibility.ts';
 import { silentLog } from '#server/logging/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';

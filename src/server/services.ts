@@ -1,10 +1,10 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { LoginThrottle } from '#features/accounts/server/login/login-throttle.ts';
 import type { ResetLimit } from '#features/accounts/server/passwords/reset-limit.ts';
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
-import type { Schedule } from '#features/content/server/schedule.ts';
 import type { ContentTable } from '#features/content/server/tables.ts';
-import type { VisibleTo } from '#features/content/server/visibility.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
+import type { Schedule } from '#features/content/server/visibility/schedule.ts';
+import type { VisibleTo } from '#features/content/server/visibility/visibility.ts';
 import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import type { Media } from '#features/media/server/media.ts';
 import type { Transfers } from '#features/moving/server/begun-transfers.ts';

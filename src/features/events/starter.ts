@@ -1,5 +1,5 @@
-import type { ContentType } from '#features/content/server/content-type.ts';
 import { type Example, starterPicture } from '#features/content/server/starter.ts';
+import type { ContentType } from '#features/content/server/types/content-type.ts';
 import { prepareItemFile } from '#features/files/server/actions.ts';
 import { addDays, type Day } from '#shared/dates.ts';
 import type { EventKind } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
+import { contentTypeNamed } from '#features/content/server/types/content-type-named.ts';
 import type { Feature } from '#server/feature.ts';
 import { handle } from '#server/http/handler.ts';
 import { search } from './contract.ts';

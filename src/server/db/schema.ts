@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AccountsTables } from '#features/accounts/server/tables.ts';
 import type { ApplicationsTables } from '#features/applications/server/tables.ts';
 import type { CertificatesTables } from '#features/certificates/server/tables.ts';
-import type { TextImageTables } from '#features/content/server/text-image-tables.ts';
+import type { TextImageTables } from '#features/content/server/html/text-image-tables.ts';
 import type { VersionTables } from '#features/content/server/version-tables.ts';
 import type { ItemFileTables } from '#features/files/server/tables.ts';
 import type { GalleryTables } from '#features/gallery/server/tables.ts';

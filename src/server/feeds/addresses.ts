@@ -1,7 +1,7 @@
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import { addressedItem } from '#features/content/server/item-address.ts';
 import type { ContentTable } from '#features/content/server/tables.ts';
-import { publicItems } from '#features/content/server/visibility.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
+import { publicItems } from '#features/content/server/visibility/visibility.ts';
 import type { Language } from '#shared/language.ts';
 import { type PageVersion, versionsOfItem, versionsOfPage } from '#shared/page-versions.ts';
 import { contentTypes, publicPages } from '../features.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Field as DeclaredField, type Fields, isFile, responseName } from '#features/content/fields.ts';
-import { sanitize } from '#features/content/server/sanitize.ts';
+import { sanitize } from '#features/content/server/html/sanitize.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { limits } from '#shared/validation.ts';

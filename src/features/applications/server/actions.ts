@@ -1,6 +1,6 @@
 import { createToken } from '#features/accounts/server/tokens.ts';
 import type { Authorship } from '#features/content/server/authorship.ts';
-import type { Reader } from '#features/content/server/visibility.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import { type Applying, takesApplications } from '#features/events/applications-open.ts';
 import { findEvent } from '#features/events/server/queries.ts';
 import { noticeSubmissions } from '#features/mail/server/notices.ts';

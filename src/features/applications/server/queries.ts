@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
+import { type Reader, visibleItems } from '#features/content/server/visibility/visibility.ts';
 import { keeperOf } from '#features/events/server/keeper.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { countOfParent, getLivingRows, livingRows, livingRowsAs } from '#server/db/living-rows.ts';

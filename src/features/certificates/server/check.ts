@@ -1,5 +1,5 @@
 import { applicationRows } from '#features/applications/server/tables.ts';
-import type { Reader } from '#features/content/server/visibility.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import { eventFacts } from '#features/events/server/keeper.ts';
 import { livingRows } from '#server/db/living-rows.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import { unauthorized } from '#features/accounts/server/sessions.ts';
 import { findMine } from '#features/applications/server/applicant.ts';
 import { getRow } from '#features/applications/server/queries.ts';
-import type { Reader } from '#features/content/server/visibility.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import { findEvent } from '#features/events/server/queries.ts';
 import { noteDeed } from '#server/audit/audit-trail.ts';
 import { auditedInside } from '#server/audit/declaration.ts';

@@ -1,6 +1,6 @@
 import { noteDeed } from '#server/audit/audit-trail.ts';
 import { type ItemStatus, type StoredStatus, statusOf } from '../states.ts';
-import type { ContentRow, ContentType } from './content-type.ts';
+import type { ContentRow, ContentType } from './types/content-type.ts';
 
 /** What is kept with an item beside the fields of its type, by the names in forms. */
 const kept = { status: 'status', publishAt: 'publish_at', translationOf: 'counterpart_id' } as const;

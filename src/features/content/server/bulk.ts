@@ -7,9 +7,9 @@ import type { ItemKey } from '#shared/many-items.ts';
 import { bulkCalls } from '../bulk-contract.ts';
 import { type StoredStatus, statusOf } from '../states.ts';
 import { deleteContent, updateContent } from './actions.ts';
-import type { ContentType } from './content-type.ts';
-import { contentTypeNamed } from './content-type-named.ts';
 import { getContent } from './queries/items.ts';
+import type { ContentType } from './types/content-type.ts';
+import { contentTypeNamed } from './types/content-type-named.ts';
 
 /** The calls for many items of content. */
 export const bulkHandlers: Handler[] = [

@@ -2,11 +2,11 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Authorship } from './authorship.ts';
-import type { ContentRow, ContentType, Value } from './content-type.ts';
+import { followTextImages } from './html/text-images.ts';
 import { findCounterpart } from './queries/items.ts';
 import { noteNewTexts, updateRow } from './queries/writes.ts';
-import { searchColumns } from './search-columns.ts';
-import { followTextImages } from './text-images.ts';
+import { searchColumns } from './search/search-columns.ts';
+import type { ContentRow, ContentType, Value } from './types/content-type.ts';
 import type { VersionTables } from './version-tables.ts';
 
 /**

@@ -2,11 +2,11 @@ import { type SqlBool, sql } from 'kysely';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
-import type { ContentManifest } from './content-manifest.ts';
-import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { listFirst, shownColumns } from './queries/beside.ts';
 import { namedTables, visibleRows } from './queries/rows.ts';
-import type { Reader } from './visibility.ts';
+import type { ContentManifest } from './types/content-manifest.ts';
+import type { ContentRow, ContentType, Value } from './types/content-type.ts';
+import type { Reader } from './visibility/visibility.ts';
 
 /** An item of some type. */
 export type TypedRow = { manifest: ContentManifest; row: ContentRow };

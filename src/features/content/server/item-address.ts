@@ -1,9 +1,9 @@
 import type { AddressedItem } from '#shared/page-versions.ts';
 import { pageParameter } from '#shared/site-query.ts';
-import type { ContentManifest } from './content-manifest.ts';
-import type { ContentRow, ContentType } from './content-type.ts';
 import { countBefore } from './queries/lists.ts';
-import type { Reader } from './visibility.ts';
+import type { ContentManifest } from './types/content-manifest.ts';
+import type { ContentRow, ContentType } from './types/content-type.ts';
+import type { Reader } from './visibility/visibility.ts';
 
 /** What of a row says where its page is. */
 export function addressedItem(

@@ -2,9 +2,9 @@ import { presentFile, presentImage } from '#features/media/server/presenters.ts'
 import type { ResponseOf } from '#shared/endpoint.ts';
 import type { listPairProposals } from '../contract.ts';
 import { columnName, type Field } from '../fields.ts';
-import type { ContentRow, ContentType } from './content-type.ts';
 import { listSingles } from './queries/pair-lists.ts';
-import type { Reader } from './visibility.ts';
+import type { ContentRow, ContentType } from './types/content-type.ts';
+import type { Reader } from './visibility/visibility.ts';
 
 export type PairProposal = ResponseOf<typeof listPairProposals>[number];
 type Candidate = { one: ContentRow; other: ContentRow; reasons: string[] };

@@ -2,10 +2,10 @@ import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Authorship } from './authorship.ts';
 import { writeChanges } from './changes.ts';
-import type { ContentRow, ContentType, Value } from './content-type.ts';
 import { findContent, findCounterpart, hasCounterpartInTrash } from './queries/items.ts';
 import { moveToPair, nextPairId, updateRows } from './queries/writes.ts';
-import type { Reader } from './visibility.ts';
+import type { ContentRow, ContentType, Value } from './types/content-type.ts';
+import type { Reader } from './visibility/visibility.ts';
 
 /** What a form says of an item's pair (docs/contract.md#two-languages). */
 type PairForm = { translationOf?: number | null; lang?: string };

@@ -3,8 +3,8 @@ import type { Services } from '#server/services.ts';
 import { momentOf } from '#shared/instants.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { type StoredStatus, statusOf, type TranslationState } from '../states.ts';
-import type { ContentManifest } from './content-manifest.ts';
-import type { ContentRow, ContentType } from './content-type.ts';
+import type { ContentManifest } from './types/content-manifest.ts';
+import type { ContentRow, ContentType } from './types/content-type.ts';
 
 /** The response of a row. One that an account has read has its state as well. */
 export function presentContent(

@@ -3,11 +3,11 @@ import { AppError } from '#shared/errors.ts';
 import { todayOf } from '#shared/instants.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import type { Related, RelatedItem } from '../related-contract.ts';
-import type { ContentManifest } from './content-manifest.ts';
-import type { ContentRow } from './content-type.ts';
 import { findEventOf, listAbout, type TypedRow } from './event-links.ts';
 import { addressedItem } from './item-address.ts';
 import { findNeighbour, findShort, findUpcoming, listAlike } from './queries/beside.ts';
+import type { ContentManifest } from './types/content-manifest.ts';
+import type { ContentRow } from './types/content-type.ts';
 
 type Asked = {
   id: number;

@@ -13,16 +13,16 @@ import { todayOf } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import type { arrangements } from '../contract.ts';
 import { deleteContent, prepareContent, updateContent } from './actions.ts';
-import type { ContentCalls, ContentManifest } from './content-manifest.ts';
-import type { ContentRow, ContentType } from './content-type.ts';
-import { type FoundText, findTexts } from './found-texts.ts';
-import { conditionsOf } from './narrowings.ts';
 import { presentContent } from './present.ts';
 import { findContent, getContent } from './queries/items.ts';
 import { listContent, pageArranged, pageContent } from './queries/lists.ts';
 import { pageByPair } from './queries/pair-lists.ts';
 import type { ContentFilter } from './queries/rows.ts';
-import { assertMayAsk, type Reader } from './visibility.ts';
+import { type FoundText, findTexts } from './search/found-texts.ts';
+import type { ContentCalls, ContentManifest } from './types/content-manifest.ts';
+import type { ContentRow, ContentType } from './types/content-type.ts';
+import { conditionsOf } from './types/narrowings.ts';
+import { assertMayAsk, type Reader } from './visibility/visibility.ts';
 
 /** A call of any content type, already parsed by the type's own schemas. */
 type ContentCall = Omit<Call<Endpoint>, 'id' | 'query' | 'body' | 'files' | 'session'> & {

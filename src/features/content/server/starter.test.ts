@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { sanitize } from '#features/content/server/sanitize.ts';
+import { sanitize } from '#features/content/server/html/sanitize.ts';
 import { educationCalls } from '#features/education/contract.ts';
 import { starterEducation } from '#features/education/starter.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';

@@ -7,7 +7,7 @@ import { commit, type PreparedCreate } from '#features/media/server/prepared-cre
 import { hasEverHad } from '#server/db/engine.ts';
 import type { Services } from '#server/services.ts';
 import { prepareContent } from './actions.ts';
-import type { ContentType } from './content-type.ts';
+import type { ContentType } from './types/content-type.ts';
 
 export type Example = {
   type: ContentType;

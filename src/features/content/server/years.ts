@@ -1,7 +1,7 @@
 import { type Language, languages } from '#shared/language.ts';
-import type { ContentType } from './content-type.ts';
 import { visibleRows } from './queries/rows.ts';
-import type { AskedStatus, Reader } from './visibility.ts';
+import type { ContentType } from './types/content-type.ts';
+import type { AskedStatus, Reader } from './visibility/visibility.ts';
 
 /** The years of items in a state, the latest first; undefined of a type whose lists are not in the order of a day or year. */
 export async function listYears(

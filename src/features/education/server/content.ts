@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { contentType } from '#features/content/server/define-content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
+import { contentType } from '#features/content/server/types/define-content-type.ts';
 import { withFiles } from '#features/files/server/item-files.ts';
 import { educationFields } from '../contract.ts';
 

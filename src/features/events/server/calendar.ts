@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ContentTables } from '#features/content/server/tables.ts';
-import { publicItems } from '#features/content/server/visibility.ts';
+import { publicItems } from '#features/content/server/visibility/visibility.ts';
 import type { Services } from '#server/services.ts';
 import { addDays } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';

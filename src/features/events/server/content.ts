@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { ListSection } from '#features/content/server/content-type.ts';
-import { contentType } from '#features/content/server/define-content-type.ts';
-import { yearOf } from '#features/content/server/narrowings.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
+import type { ListSection } from '#features/content/server/types/content-type.ts';
+import { contentType } from '#features/content/server/types/define-content-type.ts';
+import { yearOf } from '#features/content/server/types/narrowings.ts';
 import { filesOfVersion, followPdf, restorePdf } from '#features/files/server/first-file.ts';
 import { withFiles } from '#features/files/server/item-files.ts';
 import type { Day } from '#shared/dates.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '#features/content/server/visibility.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import { countOfParent } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Day } from '#shared/dates.ts';

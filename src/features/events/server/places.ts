@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Reader } from '#features/content/server/visibility.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import { listYears } from '#features/content/server/years.ts';
 import type { Db } from '#server/db/schema.ts';
 import { compareAlphabetically } from '#shared/alphabet.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
+import { type Reader, visibleItems } from '#features/content/server/visibility/visibility.ts';
 import type { Language } from '#shared/language.ts';
 import type { Applying } from '../applications-open.ts';
 import type { EventKind } from '../kinds.ts';

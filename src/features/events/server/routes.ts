@@ -1,7 +1,7 @@
-import { conditionsOf } from '#features/content/server/narrowings.ts';
 import { presentContent } from '#features/content/server/present.ts';
 import { pageArranged } from '#features/content/server/queries/lists.ts';
-import { assertMayAsk } from '#features/content/server/visibility.ts';
+import { conditionsOf } from '#features/content/server/types/narrowings.ts';
+import { assertMayAsk } from '#features/content/server/visibility/visibility.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import type { ResponseOf } from '#shared/endpoint.ts';
 import { todayOf } from '#shared/instants.ts';

@@ -1,10 +1,10 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
 import type { Authorship } from '#features/content/server/authorship.ts';
-import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { tellListeners } from '#features/content/server/listeners.ts';
 import type { ParentTable } from '#features/content/server/parent-columns.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
-import type { Reader } from '#features/content/server/visibility.ts';
+import { contentTypeNamed } from '#features/content/server/types/content-type-named.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';

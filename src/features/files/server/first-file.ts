@@ -1,9 +1,9 @@
 import type { Authorship } from '#features/content/server/authorship.ts';
 import { writeChanges } from '#features/content/server/changes.ts';
-import type { ContentRow, ContentType, Value } from '#features/content/server/content-type.ts';
 import type { ParentTable } from '#features/content/server/parent-columns.ts';
 import { findContent } from '#features/content/server/queries/items.ts';
-import type { Reader } from '#features/content/server/visibility.ts';
+import type { ContentRow, ContentType, Value } from '#features/content/server/types/content-type.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';

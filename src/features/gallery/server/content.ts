@@ -1,5 +1,5 @@
-import { contentType } from '#features/content/server/define-content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
+import { contentType } from '#features/content/server/types/define-content-type.ts';
 import { countOfParent } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';

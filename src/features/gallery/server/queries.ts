@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
+import { type Reader, visibleItems } from '#features/content/server/visibility/visibility.ts';
 import { mediaUrl } from '#features/media/server/names.ts';
 import { presentFocus, presentImage } from '#features/media/server/presenters.ts';
 import { livingRows, updateLivingRows } from '#server/db/living-rows.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '#features/content/server/visibility.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import { pagePaths } from '#features/pages/paths.ts';
 import { transact } from '#server/audit/audit-trail.ts';
 import type { Db } from '#server/db/schema.ts';

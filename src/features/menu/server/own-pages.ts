@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ContentTables } from '#features/content/server/tables.ts';
-import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
+import { type Reader, visibleItems } from '#features/content/server/visibility/visibility.ts';
 import { type Language, otherLanguage } from '#shared/language.ts';
 
 /** Of the pages that menu and footer can lead to, the newest so many. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { columnName, type Field, type Fields } from '#features/content/fields.ts';
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
-import { sanitize } from '#features/content/server/sanitize.ts';
+import { sanitize } from '#features/content/server/html/sanitize.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
 import { isDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { parseWebAddress } from '#shared/web-address.ts';

@@ -1,5 +1,5 @@
-import type { ContentType } from '#features/content/server/content-type.ts';
 import { type ParentTable, parentColumns } from '#features/content/server/parent-columns.ts';
+import type { ContentType } from '#features/content/server/types/content-type.ts';
 import { itemFileRows } from '#features/files/server/tables.ts';
 import { imageRows } from '#features/gallery/server/tables.ts';
 import type { AnyDb } from '#server/db/engine.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ContentType } from '#features/content/server/content-type.ts';
+import type { ContentType } from '#features/content/server/types/content-type.ts';
 import { type AnyDb, type Column, listForeignKeys, listPrimaryKeys } from '#server/db/engine.ts';
 import type { ExportedTable, Row } from './exported-tables.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
 
 /** What an export says of the site. */
 export type ExportedSite = {

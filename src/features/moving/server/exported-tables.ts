@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { applicationStatuses } from '#features/applications/status.ts';
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
-import type { ContentType } from '#features/content/server/content-type.ts';
 import { parentColumns } from '#features/content/server/parent-columns.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
+import type { ContentType } from '#features/content/server/types/content-type.ts';
 import { itemFileKinds } from '#features/files/kinds.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { memberStatuses } from '#features/members/status.ts';

@@ -1,4 +1,4 @@
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
 import { prepareAlbumImage, titleOfFile } from '#features/gallery/server/actions.ts';
 import { fileLimits } from '#features/media/contract.ts';
 import { prepareImage } from '#features/media/server/images.ts';

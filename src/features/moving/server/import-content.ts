@@ -1,4 +1,4 @@
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
 import { reserveIds } from '#server/db/reserve-ids.ts';
 import { OldSiteFailure } from './guarded-request.ts';
 import { importItem } from './import-item.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isFile } from '#features/content/fields.ts';
 import { prepareContent, updateContent } from '#features/content/server/actions.ts';
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
-import type { ContentRow } from '#features/content/server/content-type.ts';
 import { addressedItem } from '#features/content/server/item-address.ts';
 import { findContent } from '#features/content/server/queries/items.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
+import type { ContentRow } from '#features/content/server/types/content-type.ts';
 import { fileLimits } from '#features/media/contract.ts';
 import { type PreparedFile, prepareFile } from '#features/media/server/files.ts';
 import { commit } from '#features/media/server/prepared-create.ts';

@@ -1,4 +1,4 @@
-import type { VisibleTo } from '#features/content/server/visibility.ts';
+import type { VisibleTo } from '#features/content/server/visibility/visibility.ts';
 import { eraseImported } from '#server/erasure/erase.ts';
 import { OldSiteFailure } from './guarded-request.ts';
 import { importAlbums } from './import-albums.ts';

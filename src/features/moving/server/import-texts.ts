@@ -1,6 +1,6 @@
-import type { ContentType } from '#features/content/server/content-type.ts';
-import { sanitize } from '#features/content/server/sanitize.ts';
-import { prepareTextImage } from '#features/content/server/text-images.ts';
+import { sanitize } from '#features/content/server/html/sanitize.ts';
+import { prepareTextImage } from '#features/content/server/html/text-images.ts';
+import type { ContentType } from '#features/content/server/types/content-type.ts';
 import { fileLimits } from '#features/media/contract.ts';
 import { prepareImage } from '#features/media/server/images.ts';
 import { commit } from '#features/media/server/prepared-create.ts';

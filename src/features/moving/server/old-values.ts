@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Field, isFile, responseName } from '#features/content/fields.ts';
-import type { ContentType } from '#features/content/server/content-type.ts';
+import type { ContentType } from '#features/content/server/types/content-type.ts';
 import { isDay } from '#shared/dates.ts';
 import { defaultLanguage, type Language } from '#shared/language.ts';
 import { searchText } from '#shared/search.ts';

@@ -1,6 +1,6 @@
-import { contentType } from '#features/content/server/define-content-type.ts';
-import { yearOf } from '#features/content/server/narrowings.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
+import { contentType } from '#features/content/server/types/define-content-type.ts';
+import { yearOf } from '#features/content/server/types/narrowings.ts';
 import { withFiles } from '#features/files/server/item-files.ts';
 import { newsFields } from '../contract.ts';
 

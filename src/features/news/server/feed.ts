@@ -1,4 +1,4 @@
-import { publicItems } from '#features/content/server/visibility.ts';
+import { publicItems } from '#features/content/server/visibility/visibility.ts';
 import { escapeXml, textElement } from '#server/feeds/xml.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { applicationRows } from '#features/applications/server/tables.ts';
-import { publicItems, type Reader, visibleItems } from '#features/content/server/visibility.ts';
+import { publicItems, type Reader, visibleItems } from '#features/content/server/visibility/visibility.ts';
 import { applyingColumns, applyingOf } from '#features/events/server/applying-row.ts';
 import { keeperOf } from '#features/events/server/keeper.ts';
 import { questionRows } from '#features/questions/server/tables.ts';

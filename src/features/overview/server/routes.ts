@@ -1,10 +1,10 @@
 import { countActiveAdministrators } from '#features/accounts/server/accounts.ts';
 import { lastVisitOf } from '#features/accounts/server/queries.ts';
-import type { ContentType } from '#features/content/server/content-type.ts';
-import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { countInState, listDrafts, listScheduled } from '#features/content/server/queries/lists.ts';
 import { countByPair } from '#features/content/server/queries/pair-lists.ts';
-import type { Reader } from '#features/content/server/visibility.ts';
+import type { ContentType } from '#features/content/server/types/content-type.ts';
+import { contentTypeNamed } from '#features/content/server/types/content-type-named.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import { takesApplications } from '#features/events/applications-open.ts';
 import { occasionsOf } from '#features/events/occasions.ts';
 import { members } from '#features/members/server/queries.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { ContentRow, Value } from '#features/content/server/content-type.ts';
 import type { ContentTables } from '#features/content/server/tables.ts';
-import { onlyVisible, type Reader } from '#features/content/server/visibility.ts';
+import type { ContentRow, Value } from '#features/content/server/types/content-type.ts';
+import { onlyVisible, type Reader } from '#features/content/server/visibility/visibility.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { longestSlug } from '#shared/is-slug.ts';

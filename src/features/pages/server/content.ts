@@ -1,5 +1,5 @@
-import { contentType } from '#features/content/server/define-content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
+import { contentType } from '#features/content/server/types/define-content-type.ts';
 import { withFiles } from '#features/files/server/item-files.ts';
 import { pageFields } from '../contract.ts';
 import { addressed } from './addresses.ts';

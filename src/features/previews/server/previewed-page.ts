@@ -1,7 +1,7 @@
 import { hashToken } from '#features/accounts/server/tokens.ts';
 import { itemAddress } from '#features/content/server/item-address.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
-import { withPreviewed } from '#features/content/server/visibility.ts';
+import { withPreviewed } from '#features/content/server/visibility/visibility.ts';
 import type { PreviewedPage } from '#server/feature.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { visibleItems } from '#features/content/server/visibility.ts';
+import { visibleItems } from '#features/content/server/visibility/visibility.ts';
 import { contentSamples } from '#features/content/testing/content-samples.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { create, createBy, type Fields } from '#server/testing/sample-forms.ts';

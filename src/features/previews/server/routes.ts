@@ -1,5 +1,5 @@
-import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
+import { contentTypeNamed } from '#features/content/server/types/content-type-named.ts';
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import { auditedInside } from '#server/audit/declaration.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';

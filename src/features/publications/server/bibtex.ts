@@ -1,4 +1,4 @@
-import { publicItems, type Reader } from '#features/content/server/visibility.ts';
+import { publicItems, type Reader } from '#features/content/server/visibility/visibility.ts';
 import type { Language } from '#shared/language.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { authorsOf, type Cited, citedAddress } from '../citation.ts';

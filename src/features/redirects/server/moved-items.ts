@@ -1,4 +1,4 @@
-import type { ContentType } from '#features/content/server/content-type.ts';
+import type { ContentType } from '#features/content/server/types/content-type.ts';
 import type { AnyDb } from '#server/db/engine.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';

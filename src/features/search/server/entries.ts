@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
-import type { ContentRow, ContentType, IndexedColumn } from '#features/content/server/content-type.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
+import type { ContentRow, ContentType, IndexedColumn } from '#features/content/server/types/content-type.ts';
 import type { IndexedWords } from '#server/db/full-text.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { indexWords } from '#shared/query-words.ts';

@@ -1,4 +1,4 @@
-import { cutAround, findPlace } from '#features/content/server/excerpt.ts';
+import { cutAround, findPlace } from '#features/content/server/search/excerpt.ts';
 import { findWords, indexWords, isAmong, type QueryWord } from '#shared/query-words.ts';
 import type { SearchResult } from '../contract.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Schedule } from '#features/content/server/schedule.ts';
+import type { Schedule } from '#features/content/server/visibility/schedule.ts';
 import { specificsOf } from '#server/db/engine.ts';
 import type { WordPart, WordQuery } from '#server/db/full-text.ts';
 import type { Db } from '#server/db/schema.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
-import type { ContentRow, ContentType } from '#features/content/server/content-type.ts';
 import { columnsOf, visibleRows } from '#features/content/server/queries/rows.ts';
-import type { Reader } from '#features/content/server/visibility.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
+import type { ContentRow, ContentType } from '#features/content/server/types/content-type.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import { specificsOf } from '#server/db/engine.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { ContentListener, Services } from '#server/services.ts';

@@ -1,8 +1,8 @@
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
-import type { ContentRow } from '#features/content/server/content-type.ts';
 import { itemAddress } from '#features/content/server/item-address.ts';
 import { columnsOf, visibleRows, withColumns } from '#features/content/server/queries/rows.ts';
-import type { Reader } from '#features/content/server/visibility.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
+import type { ContentRow } from '#features/content/server/types/content-type.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import { presentFile, presentImage } from '#features/media/server/presenters.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';

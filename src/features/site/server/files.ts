@@ -1,4 +1,4 @@
-import { holdUpload } from '#features/content/server/text-images.ts';
+import { holdUpload } from '#features/content/server/html/text-images.ts';
 import { mediaPath } from '#features/media/contract.ts';
 import type { PreparedFile } from '#features/media/server/files.ts';
 import { mediaUrl } from '#features/media/server/names.ts';

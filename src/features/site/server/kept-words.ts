@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptHtml } from '#features/content/server/sanitize.ts';
+import { keptHtml } from '#features/content/server/html/sanitize.ts';
 import { type SiteInput, siteInput, type Words } from '../schemas.ts';
 
 type Sent = Omit<SiteInput, 'version'>;

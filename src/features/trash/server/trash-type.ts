@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
-import type { ContentType, Value } from '#features/content/server/content-type.ts';
 import { tellListeners } from '#features/content/server/listeners.ts';
 import { returnToPair } from '#features/content/server/pairs.ts';
 import { type ParentTable, parentColumns } from '#features/content/server/parent-columns.ts';
 import { presentContent } from '#features/content/server/present.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
+import type { ContentType, Value } from '#features/content/server/types/content-type.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Parent } from '#server/db/trash-columns.ts';
 import type { TrashEntry } from '#server/feature.ts';

@@ -1,6 +1,6 @@
-import type { ContentRow, ContentType, Value } from '#features/content/server/content-type.ts';
 import { getContent } from '#features/content/server/queries/items.ts';
-import type { Reader } from '#features/content/server/visibility.ts';
+import type { ContentRow, ContentType, Value } from '#features/content/server/types/content-type.ts';
+import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import type { StoredPicture } from '#features/media/server/presenters.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import { requireHandling } from '#features/accounts/server/personal-types.ts';
 import type { Session } from '#features/accounts/server/sessions.ts';
-import { contentTypeNamed } from '#features/content/server/content-type-named.ts';
 import { presentItem } from '#features/content/server/present.ts';
+import { contentTypeNamed } from '#features/content/server/types/content-type-named.ts';
 import { audited } from '#server/audit/declaration.ts';
 import type { VersionedEntry } from '#server/feature.ts';
 import { type Handler, handle } from '#server/http/handler.ts';

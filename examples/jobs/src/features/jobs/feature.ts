@@ -1,5 +1,5 @@
-import { contentType } from '#features/content/server/define-content-type.ts';
 import type { TableOf } from '#features/content/server/tables.ts';
+import { contentType } from '#features/content/server/types/define-content-type.ts';
 import type { Feature } from '#server/feature.ts';
 import { addDays } from '#shared/dates.ts';
 import { jobCalls, jobFields } from './contract.ts';

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Day } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
-import type { ContentRow, ContentType, ListSection, Value } from '../content-type.ts';
-import type { Reader } from '../visibility.ts';
+import type { ContentRow, ContentType, ListSection, Value } from '../types/content-type.ts';
+import type { Reader } from '../visibility/visibility.ts';
 import { inOrder, matchingRows, rowsByLanguage, visibleRows } from './rows.ts';
 
 type Rows = ReturnType<typeof visibleRows>;

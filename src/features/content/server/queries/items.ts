@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ContentRow, ContentType } from '../content-type.ts';
-import type { AskedStatus, Reader } from '../visibility.ts';
+import type { ContentRow, ContentType } from '../types/content-type.ts';
+import type { AskedStatus, Reader } from '../visibility/visibility.ts';
 import { columnsOf, namedTables, stateColumns, visibleRows, withColumns } from './rows.ts';
 
 /** The item with the id; throws `not_found` if there is none of this type, or the reader may not read it. */

@@ -7,8 +7,8 @@ import type { Day } from '#shared/dates.ts';
 import type { Page } from '#shared/endpoint.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { arrangements } from '../../contract.ts';
-import type { ContentRow, ContentType } from '../content-type.ts';
-import type { AskedStatus, Reader } from '../visibility.ts';
+import type { ContentRow, ContentType } from '../types/content-type.ts';
+import type { AskedStatus, Reader } from '../visibility/visibility.ts';
 import {
   type ContentFilter,
   columnsOf,

@@ -5,8 +5,8 @@ import type { Services } from '#server/services.ts';
 import type { Page } from '#shared/endpoint.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { TranslationState } from '../../states.ts';
-import type { ContentRow, ContentType } from '../content-type.ts';
-import type { AskedStatus, Reader } from '../visibility.ts';
+import type { ContentRow, ContentType } from '../types/content-type.ts';
+import type { AskedStatus, Reader } from '../visibility/visibility.ts';
 import { type ContentFilter, inOrder, matchingRows, pagedRows, searchedColumn, withPicture } from './rows.ts';
 
 /** One page with a row for each pair: the Bosnian item, else the only one. */

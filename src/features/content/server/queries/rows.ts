@@ -11,9 +11,9 @@ import type { PagedList } from '#server/db/pagination.ts';
 import type { Db } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import { type Language, languages } from '#shared/language.ts';
-import type { ContentRow, ContentType, ListSection, Value } from '../content-type.ts';
 import type { ContentTable } from '../tables.ts';
-import { type AskedStatus, onlyVisible, type Reader } from '../visibility.ts';
+import type { ContentRow, ContentType, ListSection, Value } from '../types/content-type.ts';
+import { type AskedStatus, onlyVisible, type Reader } from '../visibility/visibility.ts';
 
 export type ContentFilter = {
   lang?: Language | undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ContentRow, ContentType, Value } from '../content-type.ts';
+import type { ContentRow, ContentType, Value } from '../types/content-type.ts';
 import { namedTables } from './rows.ts';
 
 export async function insertRow(

@@ -1,5 +1,5 @@
-import type { ContentManifest } from '#features/content/server/content-manifest.ts';
 import { findContent } from '#features/content/server/queries/items.ts';
+import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
 import type { AnyDb } from '#server/db/engine.ts';
 import { eraseImported } from '#server/erasure/erase.ts';
 import { parseWebAddress } from '#shared/web-address.ts';

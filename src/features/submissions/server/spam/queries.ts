@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { type Reader, visibleItems } from '#features/content/server/visibility.ts';
+import { type Reader, visibleItems } from '#features/content/server/visibility/visibility.ts';
 import { isParentLiving } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,10 +1,10 @@
 import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts';
 import { findHits, searchText, searchWords } from '#shared/search.ts';
-import type { ContentRow, ContentType } from './content-type.ts';
+import { visibleRows } from '../queries/rows.ts';
+import type { ContentRow, ContentType } from '../types/content-type.ts';
+import type { Reader } from '../visibility/visibility.ts';
 import { cutAround, findPlace } from './excerpt.ts';
-import { visibleRows } from './queries/rows.ts';
 import { textsOf } from './search-columns.ts';
-import type { Reader } from './visibility.ts';
 
 /** In UTF-16 units: two lines of a list. */
 const longest = 140;

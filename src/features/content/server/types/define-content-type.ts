@@ -17,9 +17,9 @@ import {
   isFile,
   orderProblem,
   responseName,
-} from '../fields.ts';
+} from '../../fields.ts';
+import type { ContentTable, ContentTables } from '../tables.ts';
 import type { ContentRow, ContentType } from './content-type.ts';
-import type { ContentTable, ContentTables } from './tables.ts';
 
 /** A row as it is read, with what its picture needs to be shown if the type has one. */
 type RowOf<Table extends ContentTable> = Selectable<ContentTables[Table]> & StoredPicture;

@@ -11,8 +11,8 @@ import { toCacheRequest } from '#server/http-cache/cache-request.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { onlySqlite } from '#server/testing/test-database.ts';
 import { createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
+import type { ContentTables } from '../tables.ts';
 import { Schedule } from './schedule.ts';
-import type { ContentTables } from './tables.ts';
 
 const moment = '2026-11-21T09:30:01.000Z';
 const settings = { publicUrl: 'http://localhost:3000', trustedProxies: 0 };

@@ -1,9 +1,9 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type Session, unauthorized } from '#features/accounts/server/sessions.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { ItemStatus } from '../states.ts';
+import type { ItemStatus } from '../../states.ts';
+import type { ContentTable, ContentTables } from '../tables.ts';
 import type { Schedule } from './schedule.ts';
-import type { ContentTable, ContentTables } from './tables.ts';
 
 /** The states that a list can be asked for. */
 export type AskedStatus = ItemStatus | 'any';

@@ -3,9 +3,9 @@ import { mediaUrl } from '#features/media/server/names.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import type { TextImage } from '../contract.ts';
-import type { ContentType, Value } from './content-type.ts';
-import { type ParentTable, parentColumns } from './parent-columns.ts';
+import type { TextImage } from '../../contract.ts';
+import { type ParentTable, parentColumns } from '../parent-columns.ts';
+import type { ContentType, Value } from '../types/content-type.ts';
 
 /** How long a picture waits for a text that refers to it, in milliseconds. */
 const waiting = 24 * 60 * 60_000;

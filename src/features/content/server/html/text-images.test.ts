@@ -5,8 +5,8 @@ import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { forgetPast } from '#server/testing/forget-past.ts';
 import { bodyOf, createBy } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, multipart } from '#server/testing/test-site.ts';
-import type { TextImage } from '../contract.ts';
-import { contentSamples } from '../testing/content-samples.ts';
+import type { TextImage } from '../../contract.ts';
+import { contentSamples } from '../../testing/content-samples.ts';
 
 const withTexts = contentSamples.filter(({ fields }) =>
   Object.values(fields).some(({ kind }) => kind === 'html'),

@@ -4,10 +4,10 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Moment } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
-import type { Fields } from '../fields.ts';
-import type { StoredStatus } from '../states.ts';
-import type { Authorship } from './authorship.ts';
-import type { ContentTable } from './tables.ts';
+import type { Fields } from '../../fields.ts';
+import type { StoredStatus } from '../../states.ts';
+import type { Authorship } from '../authorship.ts';
+import type { ContentTable } from '../tables.ts';
 
 export type Value = string | number | null;
 /** A row of any type, for the code that all types share. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ParentColumn } from './parent-columns.ts';
+import type { ParentColumn } from '../parent-columns.ts';
 
 export type TextImageTables = {
   /** The pictures that an item's formatted texts show; one of the columns that refer to an item is not null. */

@@ -3,11 +3,11 @@ import { matchesWords } from '#server/db/search.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
 import { searchText } from '#shared/search.ts';
-import { type StoredStatus, statusOf } from '../states.ts';
-import type { FoundTitle } from '../titles-contract.ts';
-import type { ContentType } from './content-type.ts';
-import { inOrder, visibleRows } from './queries/rows.ts';
-import type { Reader } from './visibility.ts';
+import { type StoredStatus, statusOf } from '../../states.ts';
+import type { FoundTitle } from '../../titles-contract.ts';
+import { inOrder, visibleRows } from '../queries/rows.ts';
+import type { ContentType } from '../types/content-type.ts';
+import type { Reader } from '../visibility/visibility.ts';
 
 /** So many are answered, and of a type so many. */
 const most = { inAll: 12, ofType: 6 };

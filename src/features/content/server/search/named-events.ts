@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { matchesWords } from '#server/db/search.ts';
-import type { NamedEvent } from '../contract.ts';
-import { type Reader, visibleItems } from './visibility.ts';
+import type { NamedEvent } from '../../contract.ts';
+import { type Reader, visibleItems } from '../visibility/visibility.ts';
 
 const mostNamed = 50;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { create, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite } from '#server/testing/test-site.ts';
-import type { FoundTitle } from '../titles-contract.ts';
+import type { FoundTitle } from '../../titles-contract.ts';
 
 async function openSite() {
   const site = await createTestSite();

@@ -1,9 +1,9 @@
 import type { Services } from '#server/services.ts';
 import { plainText } from '#shared/plain-text.ts';
 import { searchText } from '#shared/search.ts';
-import type { ContentRow, ContentType } from './content-type.ts';
-import { rowsWith } from './queries/rows.ts';
-import { updateRows } from './queries/writes.ts';
+import { rowsWith } from '../queries/rows.ts';
+import { updateRows } from '../queries/writes.ts';
+import type { ContentRow, ContentType } from '../types/content-type.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

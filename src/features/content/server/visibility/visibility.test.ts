@@ -9,7 +9,7 @@ import { Dispatcher } from '#server/http/dispatch.ts';
 import { pageOf } from '#server/testing/hidden-content.ts';
 import { create, createBy, type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, multipart } from '#server/testing/test-site.ts';
-import { contentSamples } from '../testing/content-samples.ts';
+import { contentSamples } from '../../testing/content-samples.ts';
 import { publicItems, type VisibleTo, withPreviewed } from './visibility.ts';
 
 /** In these tests the public may not read items with this in their title. */
@@ -168,7 +168,7 @@ test('a preview shows its item, and none of another table that has its number', 
 });
 
 test('no SQL but that of the kit reads the tables of content', async () => {
-  const source = join(import.meta.dirname, '../../..');
+  const source = join(import.meta.dirname, '../../../..');
   const tables = [...new Set(contentTypes.map(({ type }) => type.table))].join('|');
   const read = new RegExp(`\\b(from|join) (${tables})\\b`);
   const readers: string[] = [];
