@@ -189,7 +189,7 @@ export default {
           tests,
           '/testing/',
           '^src/server/(db|backup|doctor)/',
-          '^src/features/moving/server/write-export[.]ts$',
+          '^src/features/moving/server/export/write-export[.]ts$',
         ],
       },
       to: { path: '^src/server/db/(postgres|sqlite)' },

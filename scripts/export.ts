@@ -1,4 +1,4 @@
-import { writeExport } from '#features/moving/server/write-export.ts';
+import { writeExport } from '#features/moving/server/export/write-export.ts';
 import { recordDeeds } from '#server/audit/entries.ts';
 import { megabytes } from '#server/backup/disk.ts';
 import { contentTypes } from '#server/features.ts';

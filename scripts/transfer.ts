@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
-import { runTransfer } from '#features/moving/server/run-transfer.ts';
-import { tokenVariable } from '#features/moving/server/transfer-process.ts';
+import { runTransfer } from '#features/moving/server/transfers/run-transfer.ts';
+import { tokenVariable } from '#features/moving/server/transfers/transfer-process.ts';
 import { openServerDatabase } from '#server/backup/server-database.ts';
 import { contentTypes } from '#server/features.ts';
 import { silentLog } from '#server/logging/log.ts';

@@ -7,7 +7,7 @@ import type { Schedule } from '#features/content/server/visibility/schedule.ts';
 import type { VisibleTo } from '#features/content/server/visibility/visibility.ts';
 import type { MailSettings } from '#features/mail/server/mail-settings.ts';
 import type { Media } from '#features/media/server/media.ts';
-import type { Transfers } from '#features/moving/server/begun-transfers.ts';
+import type { Transfers } from '#features/moving/server/transfers/begun-transfers.ts';
 import type { MissingAddresses } from '#features/redirects/server/missing-addresses.ts';
 import type { SiteWords } from '#features/site/server/words.ts';
 import type { PostLimit } from '#features/submissions/server/post-limit.ts';

@@ -8,7 +8,7 @@ import { Schedule } from '#features/content/server/visibility/schedule.ts';
 import { createVisibility } from '#features/content/server/visibility/visibility.ts';
 import { Media } from '#features/media/server/media.ts';
 import { hasImported } from '#features/moving/server/imported-items.ts';
-import { TransferProcesses } from '#features/moving/server/transfer-process.ts';
+import { TransferProcesses } from '#features/moving/server/transfers/transfer-process.ts';
 import { MissingAddresses } from '#features/redirects/server/missing-addresses.ts';
 import { SiteWords } from '#features/site/server/words.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';

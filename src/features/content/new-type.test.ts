@@ -68,7 +68,7 @@ test('a type with title, link and closing day is added by the documented steps',
     'paths.test.ts',
     'admin/sections.test.ts',
     'server/features.test.ts',
-    'features/moving/server/exported-tables.test.ts',
+    'features/moving/server/export/exported-tables.test.ts',
     'features/moving/server/round-trip.test.ts',
     'features/search/public/site-pages.test.ts',
   ];

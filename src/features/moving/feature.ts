@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts';
-import { removeOldFiles } from './server/pieces.ts';
 import { movingHandlers } from './server/routes.ts';
-import { removeOldTransfers } from './server/transfers.ts';
+import { removeOldFiles } from './server/transfers/pieces.ts';
+import { removeOldTransfers } from './server/transfers/transfers.ts';
 
 /** Imports from other sites, and exports of everything. */
 export const movingFeature: Feature = {

@@ -23,6 +23,6 @@ test('no query but those of living-rows reads the tables whose rows can be in th
     // A version that is restored takes its file out of the trash.
     'features/files/server/queries.ts',
     // The id of an image in the trash is taken.
-    'features/moving/server/import-albums.ts',
+    'features/moving/server/old-site/import-albums.ts',
   ]);
 });

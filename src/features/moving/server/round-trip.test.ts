@@ -5,7 +5,7 @@ import { createFilledSite } from '#server/testing/filled-site.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
 import { createFolder, exportSite, importInto, readMembers } from '../testing/exports.ts';
-import { listExportedTables } from './exported-tables.ts';
+import { listExportedTables } from './export/exported-tables.ts';
 
 /** What is the site's own bookkeeping, and what names the accounts. */
 const ownOnly = new Set(['imported_items']);

@@ -4,8 +4,14 @@ import type { Services } from '#server/services.ts';
 import { success } from '#shared/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
 import { movingCalls } from '../contract.ts';
-import { isReadable, pieceName } from './pieces.ts';
-import { beginTransfer, getTransfer, listTransfers, reportedTransfer, stopTransfer } from './transfers.ts';
+import { isReadable, pieceName } from './transfers/pieces.ts';
+import {
+  beginTransfer,
+  getTransfer,
+  listTransfers,
+  reportedTransfer,
+  stopTransfer,
+} from './transfers/transfers.ts';
 
 export const movingHandlers: Handler[] = [
   handle(movingCalls.list, ({ language }, services) => listTransfers(services.db, services, language)),

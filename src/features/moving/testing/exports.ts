@@ -8,10 +8,10 @@ import { copyRows } from '#server/db/copy-rows.ts';
 import { migrateLike } from '#server/db/migrate/migrate.ts';
 import { openSqlite } from '#server/db/sqlite/sqlite.ts';
 import type { TestSite } from '#server/testing/test-site.ts';
-import { importExport } from '../server/import-export.ts';
-import { openZip } from '../server/open-zip.ts';
+import { writeExport } from '../server/export/write-export.ts';
+import { importExport } from '../server/import/import-export.ts';
+import { openZip } from '../server/import/open-zip.ts';
 import { ImportReport } from '../server/report.ts';
-import { writeExport } from '../server/write-export.ts';
 
 export async function createFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'moving-'));

@@ -1,5 +1,5 @@
 import type { TestSite } from '#server/testing/test-site.ts';
-import { importSite } from '../server/import-site.ts';
+import { importSite } from '../server/old-site/import-site.ts';
 import { ImportReport } from '../server/report.ts';
 import type { startOldSite } from './old-site.ts';
 

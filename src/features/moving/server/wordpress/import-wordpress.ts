@@ -3,13 +3,13 @@ import type { ContentManifest } from '#features/content/server/types/content-man
 import type { AnyDb } from '#server/db/engine.ts';
 import { eraseImported } from '#server/erasure/erase.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
-import { importImages } from '../import-albums.ts';
-import { reserve } from '../import-content.ts';
-import { importItem, placeOf } from '../import-item.ts';
 import { findImported } from '../imported-items.ts';
-import { type OldItem, saidBy } from '../old-item.ts';
-import { OldSite } from '../old-site.ts';
-import type { SiteImport } from '../site-import.ts';
+import { importImages } from '../old-site/import-albums.ts';
+import { reserve } from '../old-site/import-content.ts';
+import { importItem, placeOf } from '../old-site/import-item.ts';
+import { type OldItem, saidBy } from '../old-site/old-item.ts';
+import { OldSite } from '../old-site/old-site.ts';
+import type { SiteImport } from '../old-site/site-import.ts';
 import { readWxr } from './read-wxr.ts';
 import {
   type Attachment,

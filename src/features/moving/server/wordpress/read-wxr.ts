@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Parser } from 'htmlparser2';
-import { TransferFailure } from '../transfer-failure.ts';
+import { TransferFailure } from '../transfers/transfer-failure.ts';
 
 /** What one `item` of a WordPress export says, by the names of its elements. */
 export type WxrItem = {

@@ -1,5 +1,5 @@
-import type { OldItem } from '../old-item.ts';
-import { readLanguage } from '../old-values.ts';
+import type { OldItem } from '../old-site/old-item.ts';
+import { readLanguage } from '../old-site/old-values.ts';
 import type { WxrItem } from './read-wxr.ts';
 import { type GalleryImage, readWxrText } from './wxr-text.ts';
 

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '#server/storage/file-store.ts';
-import { hoursOfFiles } from '../states.ts';
+import { hoursOfFiles } from '../../states.ts';
 import { TransferFailure } from './transfer-failure.ts';
 
 export const pieceName = (upload: string, position: number) => `${upload}-${position}`;

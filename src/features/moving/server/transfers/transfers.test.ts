@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { type TestContext, test } from 'node:test';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite, json, multipart, type TestSite } from '#server/testing/test-site.ts';
-import type { ReportedTransfer, Transfer } from '../contract.ts';
-import { createFolder, databaseOf, exportSite } from '../testing/exports.ts';
-import { startOldSite } from '../testing/old-site.ts';
-import { wxrOf } from '../testing/wxr.ts';
+import type { ReportedTransfer, Transfer } from '../../contract.ts';
+import { createFolder, databaseOf, exportSite } from '../../testing/exports.ts';
+import { startOldSite } from '../../testing/old-site.ts';
+import { wxrOf } from '../../testing/wxr.ts';
 import { runTransfer } from './run-transfer.ts';
 import { removeOldTransfers } from './transfers.ts';
 

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts';
-import type { OnProgress } from '../progress.ts';
+import type { OnProgress } from '../../progress.ts';
+import type { ImportReport } from '../report.ts';
 import type { OldSite } from './old-site.ts';
-import type { ImportReport } from './report.ts';
 
 /** What is needed to import from a site. */
 export type SiteImport = {

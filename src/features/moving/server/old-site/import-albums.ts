@@ -4,11 +4,11 @@ import { fileLimits } from '#features/media/contract.ts';
 import { prepareImage } from '#features/media/server/images.ts';
 import { commit } from '#features/media/server/prepared-create.ts';
 import { reserveIds } from '#server/db/reserve-ids.ts';
+import { findImported, noteImported } from '../imported-items.ts';
 import { problemOf } from './file-problems.ts';
 import { OldSiteFailure } from './guarded-request.ts';
 import { reserve } from './import-content.ts';
 import { importItem } from './import-item.ts';
-import { findImported, noteImported } from './imported-items.ts';
 import { type OldItem, saidBy } from './old-item.ts';
 import type { SiteImport } from './site-import.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite, type TestSite } from '#server/testing/test-site.ts';
-import { importFrom, takenOf } from '../testing/import-run.ts';
-import { oldContent, startOldSite } from '../testing/old-site.ts';
+import { importFrom, takenOf } from '../../testing/import-run.ts';
+import { oldContent, startOldSite } from '../../testing/old-site.ts';
 
 type Item = Record<string, unknown> & { id: number };
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite } from '#server/testing/test-site.ts';
-import { createFolder, exportSite, importInto, readMembers } from '../testing/exports.ts';
-import { packZip } from './pack-zip.ts';
+import { createFolder, exportSite, importInto, readMembers } from '../../testing/exports.ts';
+import { packZip } from '../export/pack-zip.ts';
 
 async function packTexts(file: string, members: Readonly<Record<string, string>>): Promise<void> {
   const handle = await open(file, 'wx');

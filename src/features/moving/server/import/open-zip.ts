@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise } from 'yauzl';
-import { TransferFailure } from './transfer-failure.ts';
+import { TransferFailure } from '../transfers/transfer-failure.ts';
 
 /** In characters: longer lines are no rows of ours. */
 const longestLine = 8 * 1024 * 1024;

@@ -12,7 +12,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { emailKey } from '#shared/email-key.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import { searchText } from '#shared/search.ts';
-import { findImported, noteImported } from './imported-items.ts';
+import { findImported, noteImported } from '../imported-items.ts';
 import { type OldItem, saidBy } from './old-item.ts';
 import { readInstant } from './old-values.ts';
 import type { SiteImport } from './site-import.ts';

@@ -1,7 +1,7 @@
 import { megabytes, NoRoom } from '#server/backup/disk.ts';
 import { BackupUnderWay } from '#server/backup/new-file.ts';
 import { UnavailableError } from '#server/unavailable.ts';
-import { type Said, SaidError } from '../texts/reasons.ts';
+import { type Said, SaidError } from '../../texts/reasons.ts';
 
 /** Why an import or export broke off, for whoever began it. */
 export class TransferFailure extends SaidError {

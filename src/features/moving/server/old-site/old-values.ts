@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from '#shared/language.ts';
 import { searchText } from '#shared/search.ts';
 import { limits } from '#shared/validation.ts';
 import { parseWebAddress, withScheme } from '#shared/web-address.ts';
-import type { Said } from '../texts/reasons.ts';
+import type { Said } from '../../texts/reasons.ts';
 import { type OldItem, saidBy } from './old-item.ts';
 import { formattingOf, plainText } from './plain-text.ts';
 

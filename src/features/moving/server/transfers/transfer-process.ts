@@ -5,7 +5,7 @@ import type { FileStore } from '#server/storage/file-store.ts';
 import type { Transfers } from './begun-transfers.ts';
 import { endTransfer } from './transfers.ts';
 
-const command = join(import.meta.dirname, '../../../../scripts/transfer.ts');
+const command = join(import.meta.dirname, '../../../../../scripts/transfer.ts');
 
 /** The variable with the key to the other site: arguments of processes are readable by everybody on the machine. */
 export const tokenVariable = 'IMPORT_TOKEN';

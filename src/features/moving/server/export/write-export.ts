@@ -13,7 +13,7 @@ import { migrate } from '#server/db/migrate/migrate.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { openSqlite } from '#server/db/sqlite/sqlite.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
-import type { OnProgress } from '../progress.ts';
+import type { OnProgress } from '../../progress.ts';
 import { filesFolder } from './export-format.ts';
 import { membersOf } from './export-members.ts';
 import type { ExportedSite } from './exported-site.ts';

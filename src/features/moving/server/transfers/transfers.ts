@@ -4,12 +4,12 @@ import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/language.ts';
-import type { ReportedTransfer, Transfer } from '../contract.ts';
-import { paceOf } from '../progress.ts';
-import { hoursOfFiles } from '../states.ts';
-import { type Said, sentence } from '../texts/reasons.ts';
-import type { ImportReport } from './report.ts';
-import type { ImportTables } from './tables.ts';
+import type { ReportedTransfer, Transfer } from '../../contract.ts';
+import { paceOf } from '../../progress.ts';
+import { hoursOfFiles } from '../../states.ts';
+import { type Said, sentence } from '../../texts/reasons.ts';
+import type { ImportReport } from '../report.ts';
+import type { ImportTables } from '../tables.ts';
 
 export type TransferRow = Selectable<ImportTables['transfers']>;
 type Start = Pick<TransferRow, 'kind' | 'source' | 'upload' | 'pieces' | 'categories' | 'is_dry_run'>;

@@ -7,7 +7,7 @@ import { livingRows } from '#server/db/living-rows.ts';
 import { escapeXml } from '#server/feeds/xml.ts';
 import { formatDay, isDay } from '#shared/dates.ts';
 import { formatInstant } from '#shared/instants.ts';
-import { exportTexts, factLabels } from '../texts/export.ts';
+import { exportTexts, factLabels } from '../../texts/export.ts';
 import { filesFolder, rowsMember, sheetMember } from './export-format.ts';
 import { rowsOf } from './export-rows.ts';
 import type { ExportedSite } from './exported-site.ts';

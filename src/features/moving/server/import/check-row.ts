@@ -5,9 +5,9 @@ import type { ContentManifest } from '#features/content/server/types/content-man
 import { isDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
-import { SaidError } from '../texts/reasons.ts';
-import type { TableSchema } from './export-rows.ts';
-import type { Row, ValueRule } from './exported-tables.ts';
+import { SaidError } from '../../texts/reasons.ts';
+import type { TableSchema } from '../export/export-rows.ts';
+import type { Row, ValueRule } from '../export/exported-tables.ts';
 
 const instant = /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 

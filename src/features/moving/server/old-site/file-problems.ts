@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import type { Said } from '../texts/reasons.ts';
+import type { Said } from '../../texts/reasons.ts';
 import { OldSiteFailure } from './guarded-request.ts';
 
 /** Why a file is not taken, for whoever imports; throws what is no refusal. */

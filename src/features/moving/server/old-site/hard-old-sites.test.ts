@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { test } from 'node:test';
 import { createTestSite } from '#server/testing/test-site.ts';
-import { importFrom, takenOf } from '../testing/import-run.ts';
-import { oldContent, startOldSite } from '../testing/old-site.ts';
+import { importFrom, takenOf } from '../../testing/import-run.ts';
+import { oldContent, startOldSite } from '../../testing/old-site.ts';
+import type { Note } from '../report.ts';
 import { isPublicAddress } from './guarded-request.ts';
-import type { Note } from './report.ts';
 
 const isPicture = (url: URL) => url.pathname === '/uploads/slika.jpg';
 

@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { type Said, SaidError } from '../texts/reasons.ts';
+import { type Said, SaidError } from '../../texts/reasons.ts';
 
 /** Why the old site's answer is not taken, for whoever imports. */
 export class OldSiteFailure extends SaidError {

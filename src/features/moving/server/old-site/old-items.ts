@@ -1,5 +1,5 @@
 import { type Language, languages } from '#shared/language.ts';
-import type { Said } from '../texts/reasons.ts';
+import type { Said } from '../../texts/reasons.ts';
 import { OldSiteFailure } from './guarded-request.ts';
 import { type OldItem, saidBy } from './old-item.ts';
 import type { OldSite } from './old-site.ts';

@@ -1,11 +1,11 @@
 import type { AnyDb } from '#server/db/engine.ts';
 import { reserveIds } from '#server/db/reserve-ids.ts';
 import type { Tx } from '#server/db/schema.ts';
+import type { TableSchema } from '../export/export-rows.ts';
+import type { Row } from '../export/exported-tables.ts';
+import { findImported, noteImported } from '../imported-items.ts';
+import type { ImportReport, Outcome } from '../report.ts';
 import { RowRefusal } from './check-row.ts';
-import type { TableSchema } from './export-rows.ts';
-import type { Row } from './exported-tables.ts';
-import { findImported, noteImported } from './imported-items.ts';
-import type { ImportReport, Outcome } from './report.ts';
 
 type Context = {
   /** What the rows are of. */

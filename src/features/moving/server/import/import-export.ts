@@ -10,17 +10,17 @@ import type { Tx } from '#server/db/schema.ts';
 import { eraseImported } from '#server/erasure/erase.ts';
 import type { Services } from '#server/services.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
-import type { OnProgress } from '../progress.ts';
+import type { OnProgress } from '../../progress.ts';
+import { filesFolder, type Manifest, manifest, manifestMember, rowsMember } from '../export/export-format.ts';
+import { readSchemas, type TableSchema } from '../export/export-rows.ts';
+import { listExportedTables, type Row } from '../export/exported-tables.ts';
+import { noteImported } from '../imported-items.ts';
+import type { ImportReport } from '../report.ts';
+import { TransferFailure } from '../transfers/transfer-failure.ts';
 import { checkRow, RowRefusal } from './check-row.ts';
-import { filesFolder, type Manifest, manifest, manifestMember, rowsMember } from './export-format.ts';
-import { readSchemas, type TableSchema } from './export-rows.ts';
-import { listExportedTables, type Row } from './exported-tables.ts';
-import { noteImported } from './imported-items.ts';
 import { type OpenZip, openZip } from './open-zip.ts';
-import type { ImportReport } from './report.ts';
 import { RowWriter } from './row-writer.ts';
 import { storeFile } from './store-file.ts';
-import { TransferFailure } from './transfer-failure.ts';
 
 export type ImportOptions = {
   services: Services;

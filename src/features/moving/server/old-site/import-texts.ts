@@ -4,7 +4,7 @@ import type { ContentType } from '#features/content/server/types/content-type.ts
 import { fileLimits } from '#features/media/contract.ts';
 import { prepareImage } from '#features/media/server/images.ts';
 import { commit } from '#features/media/server/prepared-create.ts';
-import type { Said } from '../texts/reasons.ts';
+import type { Said } from '../../texts/reasons.ts';
 import { problemOf } from './file-problems.ts';
 import type { SiteImport } from './site-import.ts';
 

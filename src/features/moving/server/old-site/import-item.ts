@@ -12,13 +12,13 @@ import type { Uploads } from '#features/media/server/uploads.ts';
 import type { AnyDb } from '#server/db/engine.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Said } from '../texts/reasons.ts';
+import type { Said } from '../../texts/reasons.ts';
+import { findImported, noteImported } from '../imported-items.ts';
+import type { Outcome } from '../report.ts';
 import { problemOf } from './file-problems.ts';
 import { importTexts, lossesOf } from './import-texts.ts';
-import { findImported, noteImported } from './imported-items.ts';
 import { type OldItem, saidBy } from './old-item.ts';
 import { readForm, readInstant } from './old-values.ts';
-import type { Outcome } from './report.ts';
 import type { SiteImport } from './site-import.ts';
 
 type Options = {

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { isNamedBy } from '#features/media/server/names.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
-import { filesFolder } from './export-format.ts';
+import { filesFolder } from '../export/export-format.ts';
 import type { OpenZip } from './open-zip.ts';
 
 /** Stores a file of an export unless it is there; returns false if it is not what its name says. */

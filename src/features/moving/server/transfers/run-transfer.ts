@@ -4,17 +4,17 @@ import type { SiteDatabase } from '#server/backup/site-database.ts';
 import type { Services } from '#server/services.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { parseWebAddress } from '#shared/web-address.ts';
-import type { OnProgress, Progress } from '../progress.ts';
-import type { Said } from '../texts/reasons.ts';
-import type { ExportedSite } from './exported-site.ts';
-import { importExport } from './import-export.ts';
-import { importSite } from './import-site.ts';
+import type { OnProgress, Progress } from '../../progress.ts';
+import type { Said } from '../../texts/reasons.ts';
+import type { ExportedSite } from '../export/exported-site.ts';
+import { writeExport } from '../export/write-export.ts';
+import { importExport } from '../import/import-export.ts';
+import { importSite } from '../old-site/import-site.ts';
+import { ImportReport } from '../report.ts';
+import { importWordPress } from '../wordpress/import-wordpress.ts';
 import { withWhole } from './pieces.ts';
-import { ImportReport } from './report.ts';
 import { failureOf, TransferFailure } from './transfer-failure.ts';
 import { endTransfer, getTransfer, noteProgress, type TransferRow } from './transfers.ts';
-import { importWordPress } from './wordpress/import-wordpress.ts';
-import { writeExport } from './write-export.ts';
 
 export type TransferContext = {
   services: Services;
