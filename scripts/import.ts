@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
 import { readSettings } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
 import { openStores } from '#server/storage/open-stores.ts';
-import { parseWebAddress } from '#shared/web-address.ts';
+import { parseWebAddress } from '#shared/addresses/web-address.ts';
 import { wordsOf } from './data-command.ts';
 import { createProgressPrinter } from './print-progress.ts';
 

@@ -11,7 +11,7 @@ import { silentLog } from '#server/logging/log.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
 import { UnavailableError } from '#server/unavailable.ts';
-import { type Role, roles } from '#shared/access.ts';
+import { type Role, roles } from '#shared/api/access.ts';
 
 const usage = `Adds an administrator; or sets the password of an account, enables it and ends its sessions.
 

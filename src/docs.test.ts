@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
-import { errorStatus } from '#shared/errors.ts';
+import { errorStatus } from '#shared/api/errors.ts';
 import { bs as shared } from '#shared/messages/bs.ts';
 import { en as sharedInEnglish } from '#shared/messages/en.ts';
 import { handlers } from './server/features.ts';
@@ -12,7 +12,7 @@ import { readMessages } from './server/testing/messages.ts';
 const { bs, en, admin, adminEnglish } = await readMessages();
 
 // Texts that are not messages: of single pages, the hint in the other language, and errors for developers.
-const sources = globSync('{public,shared,features/*,features/*/texts}/*.{ts,tsx}', {
+const sources = globSync('{public,shared/**,features/*,features/*/texts}/*.{ts,tsx}', {
   cwd: import.meta.dirname,
 }).map(path => readFileSync(`${import.meta.dirname}/${path}`, 'utf8'));
 const read = (page: string) => readFileSync(`${import.meta.dirname}/../docs/${page}.md`, 'utf8');

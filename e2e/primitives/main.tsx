@@ -8,7 +8,7 @@ import { createBrowserRouter, Link, useSearchParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SignInAgainProvider } from '#features/accounts/admin/sign-in-again.tsx';
 import { starter } from '#features/site/starter/starter.ts';
-import { createApiClient } from '#shared/api-client.ts';
+import { createApiClient } from '#shared/api/api-client.ts';
 import { UndoContext } from '#ui/admin/undo.ts';
 import { TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';

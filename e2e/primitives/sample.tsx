@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
 
 export type Samples = Record<string, ComponentType>;
 

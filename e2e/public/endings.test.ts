@@ -1,7 +1,7 @@
 import { workshopCalls } from '#features/events/contract.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Api } from '../support/api.ts';
 import { visit } from '../support/browser.ts';
 import { type CleanUp, expect, test } from '../support/test.ts';

@@ -8,7 +8,7 @@ import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { memberCalls } from '#features/members/contract.ts';
 import { questionCalls } from '#features/questions/contract.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';
 import { storeSession, visit } from '../support/browser.ts';
 import { otherHost, run, vectors } from '../support/payloads/vectors.ts';

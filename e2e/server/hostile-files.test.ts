@@ -13,7 +13,7 @@ import {
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { SampleCall } from '#server/testing/expected-call.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';
 import { exchange, requestText } from '../support/raw-http.ts';
 import { required } from '../support/required.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sanitize } from '#features/content/server/html/sanitize.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { payloads } from '../support/payloads/payloads.ts';
 import { vectors } from '../support/payloads/vectors.ts';
 import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';

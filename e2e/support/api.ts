@@ -1,6 +1,6 @@
 import { accountCalls } from '#features/accounts/contract.ts';
 import { requestOf, type SampleCall } from '#server/testing/expected-call.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Answer, Fields } from './ledger.ts';
 import { administrator } from './site.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LaunchOptions, Locator, Page, Response } from '@playwright/test';
 import type { default as axe, RunOptions } from 'axe-core';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/api/access.ts';
 import { provideChromium } from '../../scripts/chromium.ts';
 import { emptyDocument } from './kept-page.ts';
 import { administrator } from './site.ts';

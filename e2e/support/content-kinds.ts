@@ -2,7 +2,7 @@ import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import { publicationCalls } from '#features/publications/contract.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 
 /** A content type as the admin shows it: its calls, texts and required fields. */
 export type ContentKind = {

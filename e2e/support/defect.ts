@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { bs } from '#shared/messages/bs.ts';
 
 /** The site's response to a defect, for `route.fulfill`. The sentence is the same for every call. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { questionCalls } from '#features/questions/contract.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Api } from './api.ts';
 import { required } from './required.ts';
 

@@ -6,7 +6,7 @@ import { questionCalls } from '#features/questions/contract.ts';
 import { trashCalls } from '#features/trash/contract.ts';
 import type { SampleCall } from '#server/testing/expected-call.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
-import type { Endpoint, ResponseOf } from '#shared/endpoint.ts';
+import type { Endpoint, ResponseOf } from '#shared/api/endpoint.ts';
 import type { Api } from './api.ts';
 import type { Found, FoundInTrash, Kind, Sent } from './ledger.ts';
 import type { Random } from './random.ts';

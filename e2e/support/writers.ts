@@ -1,5 +1,5 @@
 import { trashCalls } from '#features/trash/contract.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Api } from './api.ts';
 import { changeOf, draftOf, rules } from './kinds.ts';
 import {

@@ -9,7 +9,7 @@ import { onSessionElsewhere, session } from '#features/accounts/session.ts';
 import { ApplicationSlotsProvider } from '#features/applications/admin/slots.tsx';
 import { ItemToolsProvider } from '#features/content/admin/item-tools.tsx';
 import { UndoProvider } from '#features/trash/admin/undo-provider.tsx';
-import { ApiError, createApiClient } from '#shared/api-client.ts';
+import { ApiError, createApiClient } from '#shared/api/api-client.ts';
 import type { PageAssociation } from '#shared/association.ts';
 import { defaultLanguage, type Language } from '#shared/language.ts';
 import { ContentSectionsContext } from '#ui/admin/screens/section.ts';

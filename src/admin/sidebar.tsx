@@ -6,7 +6,7 @@ import { useRole } from '#features/accounts/admin/use-role.ts';
 import { useUser } from '#features/accounts/admin/use-user.ts';
 import { accountMutations } from '#features/accounts/client.ts';
 import { accountAdminPaths, passwordAnchor } from '#features/accounts/paths.ts';
-import { hasRole } from '#shared/access.ts';
+import { hasRole } from '#shared/api/access.ts';
 import { adminPath, homePath } from '#shared/paths.ts';
 import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { useTranslation } from '#ui/i18n.tsx';

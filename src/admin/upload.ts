@@ -1,4 +1,4 @@
-import type { CallInit, OnProgress } from '#shared/api-client.ts';
+import type { CallInit, OnProgress } from '#shared/api/api-client.ts';
 
 /** A call fails after this time without any progress, in milliseconds. */
 export const patience = 60_000;

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type ApiClient, type ApiClientOptions, ApiError, createApiClient } from '#shared/api-client.ts';
+import { type ApiClient, type ApiClientOptions, ApiError, createApiClient } from '#shared/api/api-client.ts';
 import type { Language } from '#shared/language.ts';
 
 export type PublicApp = {

@@ -1,5 +1,5 @@
-import { parseId } from '#shared/ids.ts';
-import { isSlug } from '#shared/is-slug.ts';
+import { parseId } from '#shared/api/ids.ts';
+import { isSlug } from '#shared/text/is-slug.ts';
 
 /**
  * The canonical form of a page's path, whatever its case, slashes and escapes; undefined if it matches no

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { newsFeedPath } from '#features/news/paths.ts';
+import type { RefusedForm } from '#shared/api/refused-form.ts';
 import type { PageAssociation } from '#shared/association.ts';
 import type { Language } from '#shared/language.ts';
-import type { RefusedForm } from '#shared/refused-form.ts';
 import type { Theme } from '#shared/theme.ts';
 import { type Texts, TextsProvider } from '#ui/i18n.tsx';
 import { SiteProvider } from '#ui/site-context.tsx';

@@ -5,7 +5,7 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Location } from 'react-router';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
 import { isLanguage } from '#shared/language.ts';
 import { createPublicApp } from './app.ts';
 import { CurrentPage } from './current-page.tsx';

@@ -1,9 +1,9 @@
 import { useMenu } from '#features/menu/public/use-menu.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { footerColumns } from '#features/site/public/footer-columns.ts';
+import { mailAddress } from '#shared/addresses/mail-address.ts';
+import { phoneAddress } from '#shared/addresses/phone-address.ts';
 import { foundedOnline } from '#shared/association.ts';
-import { mailAddress } from '#shared/mail-address.ts';
-import { phoneAddress } from '#shared/phone-address.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ExternalLink } from '#ui/navigation/standalone-link.tsx';

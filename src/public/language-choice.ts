@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import type { QueryOptions } from '#shared/api/query-options.ts';
 import type { Language } from '#shared/language.ts';
 import { type AddressedItem, searchIn, versionsOfItem } from '#shared/page-versions.ts';
-import type { QueryOptions } from '#shared/query-options.ts';
 import type { ShownItem } from '#ui/pages/page-route.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { routeAt } from './routes.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router';
 import { missingPage } from '#features/site/public-routes.ts';
-import { parseId } from '#shared/ids.ts';
+import { parseId } from '#shared/api/ids.ts';
 import type { PagePlace, PageRoute } from '#ui/pages/page-route.ts';
 import type { PublicApp } from './app.ts';
 import { canonicalPath } from './canonical-path.ts';

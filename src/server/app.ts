@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { findLiveSession } from '#features/accounts/server/sessions.ts';
 import { mediaPath } from '#features/media/contract.ts';
 import { serveMedia } from '#features/media/server/routes.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { descriptionPaths, serveDescription } from './api-description/routes.ts';
 import { handlers, previewLinks, tokenPaths } from './features.ts';
 import { serveFeed } from './feeds/routes.ts';

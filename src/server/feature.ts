@@ -6,7 +6,7 @@ import type { Example } from '#features/content/server/starter.ts';
 import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
 import type { MailTemplate } from '#features/mail/server/mail-template.ts';
 import type { SubmissionKind } from '#features/submissions/server/submission-kind.ts';
-import type { ApiClient } from '#shared/api-client.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
 import type { Day } from '#shared/dates.ts';
 import type { Language } from '#shared/language.ts';
 import type { Path, TokenPath } from '#shared/paths.ts';

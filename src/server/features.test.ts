@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parentColumns } from '#features/content/server/parent-columns.ts';
-import { type Endpoint, isEndpoint } from '#shared/endpoint.ts';
+import { type Endpoint, isEndpoint } from '#shared/api/endpoint.ts';
 import { contentTypes, handlers } from './features.ts';
 
 const source = join(import.meta.dirname, '..');

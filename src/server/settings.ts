@@ -10,8 +10,8 @@ import {
   smtpUrlRule,
   usualSender,
 } from '#features/mail/server/mail-settings.ts';
+import { parseWebAddress } from '#shared/addresses/web-address.ts';
 import { email } from '#shared/validation.ts';
-import { parseWebAddress } from '#shared/web-address.ts';
 import {
   isStorageUrl,
   type StorageSettings,

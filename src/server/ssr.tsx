@@ -1,12 +1,12 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { ApiError, type CallInit, type CallResponse } from '#shared/api-client.ts';
-import { errorStatus } from '#shared/errors.ts';
+import { ApiError, type CallInit, type CallResponse } from '#shared/api/api-client.ts';
+import { errorStatus } from '#shared/api/errors.ts';
+import type { RefusedForm } from '#shared/api/refused-form.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { lacksLanguage } from '#shared/page-versions.ts';
-import type { RefusedForm } from '#shared/refused-form.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
 import type { ShownItem } from '#ui/pages/page-route.ts';
 import { createPublicApp } from '../public/app.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { calendarPath, eventCalendarPath } from '#features/events/paths.ts';
 import { newsFeedPath } from '#features/news/paths.ts';
-import { needsSession } from '#shared/access.ts';
+import { needsSession } from '#shared/api/access.ts';
 import { descriptionPaths } from './api-description/routes.ts';
 import { contentTypes, handlers } from './features.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TextOrLink } from './links-in-text.ts';
+import type { TextOrLink } from './text/links-in-text.ts';
 
 /** The association as every page, e-mail and feed presents it, in one language. */
 export type Association = {

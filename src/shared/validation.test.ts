@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as z from 'zod/mini';
-import type { FieldProblem } from './errors.ts';
-import { fieldProblems } from './field-problems.ts';
+import type { FieldProblem } from './api/errors.ts';
+import { fieldProblems } from './api/field-problems.ts';
 import {
   choice,
   clockTime,

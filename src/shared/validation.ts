@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { isWebAddress, withScheme } from './addresses/web-address.ts';
+import type { FieldProblemKey } from './api/errors.ts';
+import { parseId } from './api/ids.ts';
 import { isDay, parseInstant } from './dates.ts';
-import type { FieldProblemKey } from './errors.ts';
-import { parseId } from './ids.ts';
 import { isIssn } from './issn.ts';
 import { languages } from './language.ts';
 import { formatFocus, type PictureFocus, parseFocus } from './picture-focus.ts';
-import { slugOf } from './slug.ts';
-import { isWebAddress, withScheme } from './web-address.ts';
+import { slugOf } from './text/slug.ts';
 
 // zod tests `eval` to compile parsers, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true });

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { ApiClient } from '#shared/api-client.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import type { RefusedForm } from '#shared/api/refused-form.ts';
 import type { PageAssociation } from '#shared/association.ts';
 import type { Language } from '#shared/language.ts';
-import type { RefusedForm } from '#shared/refused-form.ts';
 
 export type SiteContext = {
   api: ApiClient;

@@ -13,7 +13,7 @@ import { bs } from '#features/applications/messages/bs.ts';
 import { en } from '#features/applications/messages/en.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 
 const pdf = await PDFDocument.load(await readFile(new URL('../../public/pristupnica.pdf', import.meta.url)));
 const fields = pdf.getForm().getFields();

@@ -5,8 +5,8 @@ import { membershipTypes } from '#features/members/membership-types.ts';
 import { basicFields, optionalGroups } from '#features/members/person-groups.ts';
 import type { GroupId } from '#features/members/public/person-form/groups.ts';
 import { starter } from '#features/site/starter/starter.ts';
-import { addressLine } from '#shared/postal-address.ts';
-import { tidy } from '#shared/typography.ts';
+import { addressLine } from '#shared/addresses/postal-address.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { fontFaces } from '../fonts/faces.ts';
 
 const groups = [{ id: 'basic', fields: basicFields }, ...optionalGroups] as const;

@@ -1,6 +1,6 @@
 import { useRole } from '#features/accounts/admin/use-role.ts';
-import { hasRole } from '#shared/access.ts';
-import { searchText, searchWords } from '#shared/search.ts';
+import { hasRole } from '#shared/api/access.ts';
+import { searchText, searchWords } from '#shared/text/search.ts';
 import { editedParameter, newItem } from '#ui/admin/screens/opened-address.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { iconPlus } from '#ui/icons/icons-admin.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRole } from '#features/accounts/admin/use-role.ts';
 import { findTitles } from '#features/content/titles-contract.ts';
-import { hasRole } from '#shared/access.ts';
+import { hasRole } from '#shared/api/access.ts';
 import { editedParameter } from '#ui/admin/screens/opened-address.ts';
 import { useContentSections } from '#ui/admin/screens/section.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ApiClient, ApiError } from '#shared/api-client.ts';
-import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
+import { type ApiClient, ApiError } from '#shared/api/api-client.ts';
+import type { CallOf, ResponseOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type { Language } from '#shared/language.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import * as contract from './contract.ts';
 import { browserKey, session } from './session.ts';
 import { type TwoFactor, twoFactorCalls } from './two-factor-contract.ts';

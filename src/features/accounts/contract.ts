@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { roles } from '#shared/access.ts';
-import { done, endpoint } from '#shared/endpoint.ts';
+import { roles } from '#shared/api/access.ts';
+import { done, endpoint } from '#shared/api/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { choice, email, flag, optionalText } from '#shared/validation.ts';
 

@@ -1,4 +1,4 @@
-import { type Role, roles } from '#shared/access.ts';
+import { type Role, roles } from '#shared/api/access.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts';
 import type { User } from './contract.ts';
 

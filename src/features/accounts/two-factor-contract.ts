@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '#shared/endpoint.ts';
+import { done, endpoint } from '#shared/api/endpoint.ts';
 import { requiredText } from '#shared/validation.ts';
 import { password } from './contract.ts';
 

@@ -1,6 +1,6 @@
-import { publicGet, publicPost } from '#shared/api-client.ts';
-import type { CallOf } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { publicGet, publicPost } from '#shared/api/api-client.ts';
+import type { CallOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type { applicationCalls } from './contract.ts';
 
 const count = publicGet<typeof applicationCalls.count>({

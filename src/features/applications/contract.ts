@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { eventKinds } from '#features/events/kinds.ts';
 import { renderedMail } from '#features/mail/contract.ts';
 import { submissionCalls } from '#features/submissions/contract.ts';
-import { done, endpoint } from '#shared/endpoint.ts';
-import { idList } from '#shared/id-list.ts';
+import { done, endpoint } from '#shared/api/endpoint.ts';
+import { idList } from '#shared/api/id-list.ts';
 import { choice, reference } from '#shared/validation.ts';
 import {
   applicantMessage,

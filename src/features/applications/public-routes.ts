@@ -1,7 +1,7 @@
 import { congressQueries, symposiumQueries, workshopQueries } from '#features/events/client.ts';
 import { eventPaths, workshopAliases } from '#features/events/paths.ts';
-import { publicGet } from '#shared/api-client.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { publicGet } from '#shared/api/api-client.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { itemPage, type PageRoute, privatePage } from '#ui/pages/page-route.ts';
 import type { applicationCalls } from './contract.ts';
 import { applicantPath } from './paths.ts';

@@ -1,5 +1,5 @@
-import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { CallOf, ResponseOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { auditCalls } from './contract.ts';
 
 type Page = typeof auditCalls.page;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { endpoint, pageOf, pageQuery } from '#shared/api/endpoint.ts';
 import { auditActions } from '#shared/audit-actions.ts';
-import { endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
 import { choice, requiredText, whole } from '#shared/validation.ts';
 
 const { page, pageSize } = pageQuery(50, []);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, fileResponse, languageQuery } from '#shared/endpoint.ts';
+import { endpoint, fileResponse, languageQuery } from '#shared/api/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { choice } from '#shared/validation.ts';
 import { certificateLanguages } from './languages.ts';

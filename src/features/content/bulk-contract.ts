@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#shared/endpoint.ts';
-import { manyDone, manyItems } from '#shared/many-items.ts';
+import { endpoint } from '#shared/api/endpoint.ts';
+import { manyDone, manyItems } from '#shared/api/many-items.ts';
 import { choice } from '#shared/validation.ts';
 import { storedStatuses } from './states.ts';
 

@@ -1,7 +1,7 @@
-import { publicGet } from '#shared/api-client.ts';
-import type { CallOf, Endpoint, ResponseOf } from '#shared/endpoint.ts';
+import { publicGet } from '#shared/api/api-client.ts';
+import type { CallOf, Endpoint, ResponseOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type { Language } from '#shared/language.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { showYears } from './contract.ts';
 import type { showRelated } from './related-contract.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { imageDetails } from '#features/media/contract.ts';
-import { done, endpoint, languageQuery, pageOf, pageQuery, type ResponseOf } from '#shared/endpoint.ts';
+import { done, endpoint, languageQuery, pageOf, pageQuery, type ResponseOf } from '#shared/api/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { choice, optionalText, reference, requiredText } from '#shared/validation.ts';
 import type { Fields } from './fields.ts';

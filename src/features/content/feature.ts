@@ -2,7 +2,7 @@ import { prepareImage } from '#features/media/server/images.ts';
 import { made } from '#server/audit/declaration.ts';
 import type { Feature } from '#server/feature.ts';
 import { handle, handleCreate } from '#server/http/handler.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { createTextImage, listNamedEvents, listPairProposals, showYears } from './contract.ts';
 import { showRelated } from './related-contract.ts';
 import { bulkHandlers } from './server/bulk.ts';

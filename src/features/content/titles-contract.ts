@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type ResponseOf } from '#shared/endpoint.ts';
+import { endpoint, type ResponseOf } from '#shared/api/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { requiredText } from '#shared/validation.ts';
 import { itemStatuses } from './states.ts';

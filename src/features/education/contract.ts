@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentCalls } from '#features/content/contract.ts';
 import { htmlField, languageField, lineField, wholeField } from '#features/content/fields.ts';
 import { filesResponse } from '#features/files/contract.ts';
-import type { BodyOf } from '#shared/endpoint.ts';
+import type { BodyOf } from '#shared/api/endpoint.ts';
 import { whole } from '#shared/validation.ts';
 import { educationPerPage } from './paths.ts';
 

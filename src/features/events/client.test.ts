@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { create } from '#server/testing/sample-forms.ts';
 import { createTestSite } from '#server/testing/test-site.ts';
-import { createApiClient } from '#shared/api-client.ts';
+import { createApiClient } from '#shared/api/api-client.ts';
 import { eventQueries } from './client.ts';
 
 test('the home page has what runs and comes first in either language, and says what takes place next', async () => {

@@ -1,8 +1,8 @@
 import { contentQueries } from '#features/content/client.ts';
-import { publicGet } from '#shared/api-client.ts';
-import type { ResponseOf } from '#shared/endpoint.ts';
+import { publicGet } from '#shared/api/api-client.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type { Language } from '#shared/language.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type {
   congressCalls,
   EventSummary,

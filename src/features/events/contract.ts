@@ -20,7 +20,7 @@ import {
 } from '#features/content/fields.ts';
 import { schemasOf, statusQuery } from '#features/content/schemas.ts';
 import { filesResponse } from '#features/files/contract.ts';
-import { type BodyOf, endpoint, languageQuery, pageQuery, type ResponseOf } from '#shared/endpoint.ts';
+import { type BodyOf, endpoint, languageQuery, pageQuery, type ResponseOf } from '#shared/api/endpoint.ts';
 import { choice, flag, requiredText, whole } from '#shared/validation.ts';
 import { eventTimes } from './event-days.ts';
 import { admissions, eventKinds } from './kinds.ts';

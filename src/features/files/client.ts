@@ -1,4 +1,4 @@
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { fileCalls, type ItemFile } from './contract.ts';
 
 /** The item that files belong to, as calls name it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '#shared/endpoint.ts';
+import { done, endpoint } from '#shared/api/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { choice, language, reference, requiredText, whole } from '#shared/validation.ts';
 import { itemFileKinds } from './kinds.ts';

@@ -1,7 +1,7 @@
 import { relatedQuery } from '#features/content/client.ts';
-import { publicGet } from '#shared/api-client.ts';
-import type { CallOf, Page } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { publicGet } from '#shared/api/api-client.ts';
+import type { CallOf, Page } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type * as contract from './contract.ts';
 
 const pageAlbums = publicGet<typeof contract.albumCalls.page>({

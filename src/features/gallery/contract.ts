@@ -8,7 +8,7 @@ import {
 } from '#features/content/fields.ts';
 import { schemasOf, statusQuery } from '#features/content/schemas.ts';
 import { imageDetails, pictureFocus } from '#features/media/contract.ts';
-import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
+import { done, endpoint, pageOf, pageQuery } from '#shared/api/endpoint.ts';
 import { optionalFocus, optionalText, reference, whole } from '#shared/validation.ts';
 import { albumsPerPage } from './paths.ts';
 

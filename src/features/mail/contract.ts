@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
+import { done, endpoint, pageOf, pageQuery } from '#shared/api/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import {
   choice,

@@ -1,6 +1,6 @@
-import { publicGet, publicPost } from '#shared/api-client.ts';
-import type { CallOf, ResponseOf } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { publicGet, publicPost } from '#shared/api/api-client.ts';
+import type { CallOf, ResponseOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type { memberCalls } from './contract.ts';
 import type { Member } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { submissionCalls } from '#features/submissions/contract.ts';
-import { done, endpoint } from '#shared/endpoint.ts';
+import { done, endpoint } from '#shared/api/endpoint.ts';
 import { whole } from '#shared/validation.ts';
 import {
   decision,

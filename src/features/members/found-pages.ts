@@ -1,5 +1,5 @@
 import type { Site } from '#features/site/contract.ts';
-import { plainText } from '#shared/plain-text.ts';
+import { plainText } from '#shared/text/plain-text.ts';
 import type { FoundPage } from '#ui/pages/found-page.ts';
 import { memberPaths } from './paths.ts';
 

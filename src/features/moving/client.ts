@@ -1,4 +1,4 @@
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { movingCalls, type ReportedTransfer, type Transfer } from './contract.ts';
 
 export const transferQueries = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newsCategories } from '#features/news/categories.ts';
-import { done, endpoint, fileResponse } from '#shared/endpoint.ts';
+import { done, endpoint, fileResponse } from '#shared/api/endpoint.ts';
 import { flag, optionalText, reference, requiredText, webAddress, whole } from '#shared/validation.ts';
 import { mostPieces, transferKinds, transferStates } from './states.ts';
 

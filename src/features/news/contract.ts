@@ -12,7 +12,7 @@ import {
   textField,
 } from '#features/content/fields.ts';
 import { filesResponse } from '#features/files/contract.ts';
-import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
+import type { BodyOf, ResponseOf } from '#shared/api/endpoint.ts';
 import { whole } from '#shared/validation.ts';
 import { newsCategories } from './categories.ts';
 import { newsPerPage } from './paths.ts';

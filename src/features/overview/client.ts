@@ -1,6 +1,6 @@
 import { listPairProposals } from '#features/content/contract.ts';
-import type { ResponseOf } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { showOverview } from './contract.ts';
 
 export const overviewQueries = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { eventKinds } from '#features/events/kinds.ts';
 import { membershipTypes } from '#features/members/membership-types.ts';
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint } from '#shared/api/endpoint.ts';
 import { languages } from '#shared/language.ts';
 
 const backupOutcomes = ['made', 'none', 'failed', 'old'] as const;

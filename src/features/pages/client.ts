@@ -1,6 +1,6 @@
 import { contentQueries } from '#features/content/client.ts';
-import { publicGet } from '#shared/api-client.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { publicGet } from '#shared/api/api-client.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type { OwnPage, pageCalls, showPageAt } from './contract.ts';
 
 const clientMessage = 'Failed to fetch page';

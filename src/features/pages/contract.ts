@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentCalls } from '#features/content/contract.ts';
 import { booleanField, htmlField, languageField, lineField, slugField } from '#features/content/fields.ts';
 import { filesResponse } from '#features/files/contract.ts';
-import { endpoint, languageQuery, type ResponseOf } from '#shared/endpoint.ts';
+import { endpoint, languageQuery, type ResponseOf } from '#shared/api/endpoint.ts';
 import { requiredText } from '#shared/validation.ts';
 import { pagesPerPage } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import { applicationCalls } from '#features/applications/contract.ts';
 import { retentionCalls } from '#features/privacy/contract.ts';
-import type { ResponseOf } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { peopleCalls } from './contract.ts';
 
 export const peopleQueries = {

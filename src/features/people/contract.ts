@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, fileResponse } from '#shared/endpoint.ts';
+import { endpoint, fileResponse } from '#shared/api/endpoint.ts';
 import { optionalText, requiredText } from '#shared/validation.ts';
 
 /** How many rows are kept about a person, by the lists of the record. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '#shared/endpoint.ts';
+import { done, endpoint } from '#shared/api/endpoint.ts';
 import { reference, requiredText } from '#shared/validation.ts';
 
 /** The path of the page, and the instant until which it is there. */

@@ -1,5 +1,5 @@
-import { publicGet } from '#shared/api-client.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { publicGet } from '#shared/api/api-client.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type { notice, PrivacyNotice } from './contract.ts';
 
 const call = publicGet<typeof notice>({

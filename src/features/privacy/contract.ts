@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, languageQuery, type ResponseOf } from '#shared/endpoint.ts';
+import { endpoint, languageQuery, type ResponseOf } from '#shared/api/endpoint.ts';
 import { retentionKinds } from '#shared/retention.ts';
 import { whole } from '#shared/validation.ts';
 

@@ -1,4 +1,4 @@
-import { isWebAddress } from '#shared/web-address.ts';
+import { isWebAddress } from '#shared/addresses/web-address.ts';
 
 export type Cited = {
   title: string;

@@ -10,7 +10,7 @@ import {
   urlField,
 } from '#features/content/fields.ts';
 import { filesResponse } from '#features/files/contract.ts';
-import type { BodyOf, ResponseOf } from '#shared/endpoint.ts';
+import type { BodyOf, ResponseOf } from '#shared/api/endpoint.ts';
 import { whole } from '#shared/validation.ts';
 import { publicationsPerPage } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { submissionCalls } from '#features/submissions/contract.ts';
 import { honeypotInput } from '#features/submissions/honeypot-input.ts';
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint } from '#shared/api/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { choice, email, limits, reference, references, requiredText } from '#shared/validation.ts';
 import { questionStatuses } from './status.ts';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '#shared/web-address.ts';
+import { isWebAddress } from '#shared/addresses/web-address.ts';
 
 /** Addresses that are never redirected: what answers there is no page. */
 const kept = /^\/(?:api|media|assets|admin)(?:\/|$)/;

@@ -1,4 +1,4 @@
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { type MissingAddress, type Redirect, redirectCalls } from './contract.ts';
 
 const all = ['redirects'] as const;

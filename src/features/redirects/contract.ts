@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, endpoint, type ResponseOf } from '#shared/endpoint.ts';
+import { done, endpoint, type ResponseOf } from '#shared/api/endpoint.ts';
 import { limits, requiredText } from '#shared/validation.ts';
 import { isRedirectable, isTarget } from './addresses.ts';
 

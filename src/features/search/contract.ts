@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { imageDetails } from '#features/media/contract.ts';
-import { endpoint, languageQuery, pageOf, type ResponseOf } from '#shared/endpoint.ts';
+import { endpoint, languageQuery, pageOf, type ResponseOf } from '#shared/api/endpoint.ts';
 import { languages } from '#shared/language.ts';
-import { countLetters } from '#shared/query-words.ts';
+import { countLetters } from '#shared/text/query-words.ts';
 import { requiredText, whole } from '#shared/validation.ts';
 import { shortestQuery } from './paths.ts';
 

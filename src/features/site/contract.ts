@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { preview } from '#features/previews/contract.ts';
-import { endpoint, languageQuery, type ResponseOf } from '#shared/endpoint.ts';
+import { endpoint, languageQuery, type ResponseOf } from '#shared/api/endpoint.ts';
 import { choice, language } from '#shared/validation.ts';
 import { previewedPages } from './previewed-pages.ts';
 import { site, siteInput } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { homePath } from '#shared/paths.ts';
-import { plainText } from '#shared/plain-text.ts';
+import { plainText } from '#shared/text/plain-text.ts';
 import type { FoundPage } from '#ui/pages/found-page.ts';
 import type { Site } from './contract.ts';
 import { homeSections, sitePaths } from './paths.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { isWebAddress } from '#shared/addresses/web-address.ts';
+import type { FieldProblemKey } from '#shared/api/errors.ts';
 import { isDay, parseInstant } from '#shared/dates.ts';
-import type { FieldProblemKey } from '#shared/errors.ts';
 import { isOrcid } from '#shared/orcid.ts';
 import {
   email,
@@ -12,7 +13,6 @@ import {
   requiredText,
   whole,
 } from '#shared/validation.ts';
-import { isWebAddress } from '#shared/web-address.ts';
 
 /** How many a list may have. */
 const listLimits = { goals: 50, people: 500, timeline: 200, social: 30 } as const;

@@ -1,4 +1,4 @@
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { listSuspects, type SpamKind, type SpamSubmission } from './spam-contract.ts';
 
 export const spamQueries = {

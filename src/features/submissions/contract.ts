@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type BodyRule, done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
-import type { ErrorCode } from '#shared/errors.ts';
+import { type BodyRule, done, endpoint, pageOf, pageQuery } from '#shared/api/endpoint.ts';
+import type { ErrorCode } from '#shared/api/errors.ts';
 import { optionalText } from '#shared/validation.ts';
 
 /**

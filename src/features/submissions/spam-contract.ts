@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, endpoint } from '#shared/endpoint.ts';
+import { done, endpoint } from '#shared/api/endpoint.ts';
 import { choice, whole } from '#shared/validation.ts';
 
 const spamKinds = ['question', 'application', 'membership'] as const;

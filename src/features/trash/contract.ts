@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from '#features/accounts/contract.ts';
-import { done, endpoint, pageOf, pageQuery } from '#shared/endpoint.ts';
-import { manyDone, manyItems } from '#shared/many-items.ts';
+import { done, endpoint, pageOf, pageQuery } from '#shared/api/endpoint.ts';
+import { manyDone, manyItems } from '#shared/api/many-items.ts';
 import { optionalText, reference, requiredText } from '#shared/validation.ts';
 
 const { page, pageSize } = pageQuery(50, []);

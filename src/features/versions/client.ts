@@ -1,5 +1,5 @@
-import type { ResponseOf } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { type VersionEntry, versionCalls } from './contract.ts';
 
 /** Whatever changes an item makes the queries of its type stale, and these with them. */

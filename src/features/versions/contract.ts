@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { user } from '#features/accounts/contract.ts';
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint } from '#shared/api/endpoint.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import { language, reference, requiredText, whole } from '#shared/validation.ts';
 

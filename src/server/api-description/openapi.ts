@@ -1,6 +1,6 @@
-import { needsSession } from '#shared/access.ts';
-import type { BodyRule, BodyType, Endpoint } from '#shared/endpoint.ts';
-import { type ErrorCode, errorStatus } from '#shared/errors.ts';
+import { needsSession } from '#shared/api/access.ts';
+import type { BodyRule, BodyType, Endpoint } from '#shared/api/endpoint.ts';
+import { type ErrorCode, errorStatus } from '#shared/api/errors.ts';
 import { en } from '#shared/messages/en.ts';
 import { keyHeader, longestKey } from '../idempotency/idempotency-keys.ts';
 import { fileSchema } from './file-schema.ts';

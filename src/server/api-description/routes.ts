@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { features, handlersOf } from '../features.ts';
 import { docsPage } from './docs-page.ts';
 import { describeApi } from './openapi.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as z from 'zod/mini';
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint } from '#shared/api/endpoint.ts';
 import { Schemas } from './schemas.ts';
 
 test('a thing has one name, whether it is answered alone, in a list, or may be missing', () => {

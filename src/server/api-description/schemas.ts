@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 
 /** JSON Schema, draft 2020-12, as used by OpenAPI 3.1. */
 export type JsonSchema = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { FairQueue } from './fair-queue.ts';
 
 const limits = { atOnce: 1, waitingPerAddress: 10, waiting: 100 };

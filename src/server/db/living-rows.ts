@@ -1,6 +1,6 @@
 import type { Selectable, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { expressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Db, Schema } from './schema.ts';
 import type { Parent, TrashableRows, TrashColumns } from './trash-columns.ts';
 

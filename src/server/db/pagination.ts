@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Page } from '#shared/endpoint.ts';
+import type { Page } from '#shared/api/endpoint.ts';
 import type { RowCounts } from './tracking/row-counts.ts';
 
 /** `sort` is a column; a leading `-` means descending. */

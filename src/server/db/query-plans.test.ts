@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newsFeedPath } from '#features/news/paths.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { languages } from '#shared/language.ts';
 import { Schemas } from '../api-description/schemas.ts';
 import { handlers } from '../features.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { searchWords } from '#shared/search.ts';
+import { searchWords } from '#shared/text/search.ts';
 
 /** Whether a text made by `searchText`, such as a column, contains every word of a query. */
 export function matchesWords(text: string | Expression<string>, query: string): Expression<SqlBool> {

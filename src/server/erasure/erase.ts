@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emailKey } from '#shared/email-key.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
 import { transact } from '../audit/audit-trail.ts';
 import type { Tx } from '../db/schema.ts';
 import type { PersonalTable, Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { emailKey } from '#shared/email-key.ts';
-import { searchText, searchWords } from '#shared/search.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
+import { searchText, searchWords } from '#shared/text/search.ts';
 import type { Db } from '../db/schema.ts';
 import { matchesWords } from '../db/search.ts';
 import type { PersonalRow, PersonalTable } from '../services.ts';

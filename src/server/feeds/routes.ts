@@ -1,4 +1,4 @@
-import { parseId } from '#shared/ids.ts';
+import { parseId } from '#shared/api/ids.ts';
 import { feeds as ofFeatures } from '../features.ts';
 import { listAddresses } from './addresses.ts';
 import type { Feed, FeedContext } from './feed.ts';

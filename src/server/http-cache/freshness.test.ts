@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SqlBool, sql } from 'kysely';
-import { needsSession } from '#shared/access.ts';
+import { needsSession } from '#shared/api/access.ts';
 import { createApp } from '../app.ts';
 import { handlers } from '../features.ts';
 import { requestOf, type SampleIds } from '../testing/expected-call.ts';

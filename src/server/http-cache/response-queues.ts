@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { mediaPath } from '#features/media/contract.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { FairQueue } from '../concurrency/fair-queue.ts';
 import { type CacheRequest, isRead } from './cache-request.ts';
 

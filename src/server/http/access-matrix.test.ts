@@ -1,7 +1,7 @@
 // Only on SQLite: each case has a site of its own, and who may call is decided before a database is asked.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { handlers } from '../features.ts';
 import { type ExpectedCall, requestOf } from '../testing/expected-call.ts';
 import { expectedCalls, expectedOf, sampleCall } from '../testing/expected-calls.ts';

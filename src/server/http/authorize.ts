@@ -1,7 +1,7 @@
 import { findLiveSession, type Session, unauthorized } from '#features/accounts/server/sessions.ts';
-import { hasRole, needsSession } from '#shared/access.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
-import { AppError } from '#shared/errors.ts';
+import { hasRole, needsSession } from '#shared/api/access.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Services } from '../services.ts';
 
 /** The session of who calls, if the endpoint asks for one; throws if it needs another one. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { createTestSite, json, type TestSite } from '../testing/test-site.ts';
 import { BodyBudget } from './body-budget.ts';
 

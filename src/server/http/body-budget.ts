@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { wholeNetworkOf } from './client-address.ts';
 
 const KiB = 1024;

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import type { BodyRule } from '#shared/endpoint.ts';
-import { AppError } from '#shared/errors.ts';
+import type { BodyRule } from '#shared/api/endpoint.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { rawMultipart } from '../testing/test-site.ts';
 import type { ParsedBody } from './body.ts';
 import {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Session } from '#features/accounts/server/sessions.ts';
-import { needsSession } from '#shared/access.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
-import { AppError } from '#shared/errors.ts';
-import { fieldProblems } from '#shared/field-problems.ts';
-import { parseId } from '#shared/ids.ts';
+import { needsSession } from '#shared/api/access.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { AppError } from '#shared/api/errors.ts';
+import { fieldProblems } from '#shared/api/field-problems.ts';
+import { parseId } from '#shared/api/ids.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts';
 import { withTrail } from '../audit/audit-trail.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';

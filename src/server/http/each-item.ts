@@ -1,6 +1,6 @@
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
+import type { ItemKey, ManyDone } from '#shared/api/many-items.ts';
 import type { Language } from '#shared/language.ts';
-import type { ItemKey, ManyDone } from '#shared/many-items.ts';
 import { sentenceOf } from './errors.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { AppError, type ErrorBody, errorStatus, type FieldProblem } from '#shared/errors.ts';
+import { AppError, type ErrorBody, errorStatus, type FieldProblem } from '#shared/api/errors.ts';
 import type { Language } from '#shared/language.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';

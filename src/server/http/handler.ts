@@ -1,6 +1,6 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
 import { commit, type PreparedCreate, type SharedCreate } from '#features/media/server/prepared-create.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/api/access.ts';
 import type {
   BodyOf,
   Endpoint,
@@ -8,7 +8,7 @@ import type {
   QueryOf,
   RequiredFileNamesOf,
   ResponseOf,
-} from '#shared/endpoint.ts';
+} from '#shared/api/endpoint.ts';
 import type { Language } from '#shared/language.ts';
 import { noteMade } from '../audit/audit-trail.ts';
 import type { AuditRule } from '../audit/declaration.ts';

@@ -1,5 +1,5 @@
 import { Dicer } from '@fastify/busboy';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 
 /** The limit for a part's name and file name, in bytes. */
 const longestHead = 4 * 1024;

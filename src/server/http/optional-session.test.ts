@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as z from 'zod/mini';
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoint } from '#shared/api/endpoint.ts';
 import { administrator, createTestSite } from '../testing/test-site.ts';
 import { Dispatcher } from './dispatch.ts';
 import { handle } from './handler.ts';

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
+import type { ErrorBody, ErrorCode } from '#shared/api/errors.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#shared/endpoint.ts';
-import { AppError } from '#shared/errors.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Handler } from './handler.ts';
 
 export type Query = Record<string, string>;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { emailKey } from '#shared/email-key.ts';
-import { AppError } from '#shared/errors.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { Turns } from '../concurrency/turns.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { sha256 } from './request-hash.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type ApiClientOptions, ApiError, createApiClient } from '#shared/api-client.ts';
-import { AppError } from '#shared/errors.ts';
+import { type ApiClientOptions, ApiError, createApiClient } from '#shared/api/api-client.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import type { PageForm } from '../feature.ts';
 import { readBody } from '../http/body.ts';

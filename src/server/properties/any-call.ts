@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Endpoint } from '#shared/endpoint.ts';
-import { type ErrorBody, type ErrorCode, errorStatus } from '#shared/errors.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { type ErrorBody, type ErrorCode, errorStatus } from '#shared/api/errors.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';
 import type { OpenApi } from '../api-description/openapi.ts';

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { contentTables, handlers } from '../features.ts';
 import { anyJsonText, anyText, runs, unstorable } from '../testing/arbitraries.ts';
 import { requestOf } from '../testing/expected-call.ts';

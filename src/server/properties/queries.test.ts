@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { needsSession } from '#shared/access.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import { needsSession } from '#shared/api/access.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { handlers } from '../features.ts';
 import { runs } from '../testing/arbitraries.ts';
 import { requestOf } from '../testing/expected-call.ts';

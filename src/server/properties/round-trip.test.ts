@@ -7,9 +7,9 @@ import { type Applying, takesApplications } from '#features/events/applications-
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { memberCalls } from '#features/members/contract.ts';
 import { questionCalls } from '#features/questions/contract.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { formatFocus, type PictureFocus } from '#shared/picture-focus.ts';
-import { searchWords } from '#shared/search.ts';
+import { searchWords } from '#shared/text/search.ts';
 import { contentTables, contentTypes } from '../features.ts';
 import { runs } from '../testing/arbitraries.ts';
 import { create, type Fields } from '../testing/sample-forms.ts';

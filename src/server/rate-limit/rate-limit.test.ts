@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { MemoryKeys } from './memory-keys.ts';
 import { RateLimit, type RateWindow } from './rate-limit.ts';
 

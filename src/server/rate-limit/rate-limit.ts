@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { KeyState } from './key-store.ts';
 
 /** At most `limit` times in any `ms` milliseconds. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { bodyOf, type Fields } from './sample-forms.ts';
 import type { TestSite } from './test-site.ts';
 

@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { features } from '../features.ts';
 import type { ExpectedCall, ExpectedCalls, Fill, SampleCall, SampleIds } from './expected-call.ts';
 

@@ -6,7 +6,7 @@ import { addressedItem } from '#features/content/server/item-address.ts';
 import { sampleOf } from '#features/content/testing/content-kit.ts';
 import { imageCalls } from '#features/gallery/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { contentTypes } from '../features.ts';
 import { bodyOf, createBy, type Fields, samplePdf } from './sample-forms.ts';
 import { createTestSite, type TestSite } from './test-site.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { handlers } from '../features.ts';
 import { json, multipart, type TestSite } from './test-site.ts';
 

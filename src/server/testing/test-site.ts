@@ -12,7 +12,7 @@ import { Media } from '#features/media/server/media.ts';
 import { MissingAddresses } from '#features/redirects/server/missing-addresses.ts';
 import { SiteWords } from '#features/site/server/words.ts';
 import { PostLimit } from '#features/submissions/server/post-limit.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/api/access.ts';
 import { createApp } from '../app.ts';
 import type { BackupState } from '../backup/daily-backups.ts';
 import { isDerived } from '../db/ephemeral-tables.ts';

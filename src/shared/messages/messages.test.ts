@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { errorStatus, fieldProblemKeys } from '../errors.ts';
+import { errorStatus, fieldProblemKeys } from '../api/errors.ts';
 import { bs } from './bs.ts';
 import { en } from './en.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { ConfirmDialog } from '../dialog.tsx';
 import { useToasts } from '../toast.tsx';

@@ -1,4 +1,4 @@
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import styles from './page-header.module.css';
 
 export function PageHeader({ title, lead }: { title: string; lead?: string }) {

@@ -1,7 +1,7 @@
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type { Language } from '#shared/language.ts';
 import type { AddressedItem } from '#shared/page-versions.ts';
 import type { Path } from '#shared/paths.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { onlyParameter, pageOfQuery, placeOfQuery } from '#shared/site-query.ts';
 
 /** The item's id, if it is valid, or its slug, the token of a page that only its link opens, and the query of an address. */

@@ -1,6 +1,6 @@
-import { lowerHeadings } from '#shared/headings.ts';
-import { fillPictures, frameTables } from '#shared/shown-html.ts';
-import { tidyHtml } from '#shared/typography.ts';
+import { lowerHeadings } from '#shared/text/headings.ts';
+import { fillPictures, frameTables } from '#shared/text/shown-html.ts';
+import { tidyHtml } from '#shared/text/typography.ts';
 import { useTranslation } from '../i18n.tsx';
 import type { HeadingLevel } from './heading-level.ts';
 import styles from './prose.module.css';

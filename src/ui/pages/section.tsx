@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import styles from './section.module.css';
 import wrap from './wrap.module.css';
 

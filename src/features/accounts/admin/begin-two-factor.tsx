@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/forms/error-summary.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';
 import { schemaResolver, showServerErrors } from '#ui/admin/forms/form.ts';

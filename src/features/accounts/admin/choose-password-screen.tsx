@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router';
-import { ApiError } from '#shared/api-client.ts';
-import { errorText } from '#shared/error-text.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';
 import { schemaResolver, showServerErrors } from '#ui/admin/forms/form.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

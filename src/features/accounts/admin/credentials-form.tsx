@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#shared/api-client.ts';
-import { errorText } from '#shared/error-text.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';
 import { schemaResolver } from '#ui/admin/forms/form.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';
 import { schemaResolver, showServerErrors } from '#ui/admin/forms/form.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';

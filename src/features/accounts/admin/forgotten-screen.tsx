@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';
 import { schemaResolver } from '#ui/admin/forms/form.ts';
 import { Button } from '#ui/button.tsx';

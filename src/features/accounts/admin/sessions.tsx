@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useDates } from '#ui/admin/use-dates.ts';

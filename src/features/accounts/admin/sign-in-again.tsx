@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { ResponseOf } from '#shared/endpoint.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
 import { type SignInAgain, SignInAgainContext } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, smallDialogClass } from '#ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import type { Language } from '#shared/language.ts';
 import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/api/access.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { accountQueries } from '../client.ts';
 import { session } from '../session.ts';

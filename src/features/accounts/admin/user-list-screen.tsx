@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { type Column, DataTable, SubLine } from '#ui/admin/lists/data-table.tsx';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/api/access.ts';
 import type { Account } from '../contract.ts';
 
 /** All accounts, the oldest first, with when their last invitation ends. */

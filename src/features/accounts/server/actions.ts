@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { transact } from '#server/audit/audit-trail.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import type { Role } from '#shared/access.ts';
-import { emailKey } from '#shared/email-key.ts';
-import { AppError } from '#shared/errors.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
+import type { Role } from '#shared/api/access.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { User } from '../contract.ts';
 import { noteOwnDeed, recordFailedSignIn, recordSignIn } from './audited-accounts.ts';
 import type { LoginThrottle } from './login/login-throttle.ts';

@@ -4,8 +4,8 @@ import { sampleToken } from '#features/applications/testing/expected-calls.ts';
 import { siteWithTrash } from '#features/trash/testing/site-with-trash.ts';
 import { createFilledSite } from '#server/testing/filled-site.ts';
 import { json } from '#server/testing/test-site.ts';
-import type { Page } from '#shared/endpoint.ts';
-import type { ManyDone } from '#shared/many-items.ts';
+import type { Page } from '#shared/api/endpoint.ts';
+import type { ManyDone } from '#shared/api/many-items.ts';
 
 const personalTypes = ['application', 'question', 'member'];
 

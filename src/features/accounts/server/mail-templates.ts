@@ -1,5 +1,5 @@
 import { mailTemplate } from '#features/mail/server/mail-template.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/api/access.ts';
 import type { Language } from '#shared/language.ts';
 import { accountAdminPaths } from '../paths.ts';
 

@@ -1,6 +1,6 @@
 import { auditedInside } from '#server/audit/declaration.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
-import { success } from '#shared/endpoint.ts';
+import { success } from '#shared/api/endpoint.ts';
 import { managementCalls, passwordResetCalls } from '../contract.ts';
 import { accountOf, accountRows } from './accounts.ts';
 import { logAttempt } from './login/attempt-log.ts';

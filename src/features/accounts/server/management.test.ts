@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { administrator, createTestSite, editor, json, type TestSite } from '#server/testing/test-site.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/api/access.ts';
 import type { Account } from '../contract.ts';
 
 const password = 'moja-nova-lozinka';

@@ -1,8 +1,8 @@
 import { type MailContext, queueMail } from '#features/mail/server/queue-mail.ts';
 import { transact } from '#server/audit/audit-trail.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import type { Role } from '#shared/access.ts';
-import { AppError } from '#shared/errors.ts';
+import type { Role } from '#shared/api/access.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Language } from '#shared/language.ts';
 import type { Account } from '../contract.ts';
 import { accountOf, accountRows, hasActiveAdministrator } from './accounts.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Session } from './sessions.ts';
 
 /** Whether an account may handle what calls for all types name so: what is kept about people is for administrators. */

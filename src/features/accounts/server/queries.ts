@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
-import type { Role } from '#shared/access.ts';
-import { emailKey } from '#shared/email-key.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
+import type { Role } from '#shared/api/access.ts';
 import type { Language } from '#shared/language.ts';
 import type { User } from '../contract.ts';
 

@@ -2,7 +2,7 @@ import { transact } from '#server/audit/audit-trail.ts';
 import { auditedInside } from '#server/audit/declaration.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
-import { success } from '#shared/endpoint.ts';
+import { success } from '#shared/api/endpoint.ts';
 import * as contract from '../contract.ts';
 import { changeOwnPassword, signIn } from './actions.ts';
 import { noteAccount, noteOwnDeed } from './audited-accounts.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
-import type { Role } from '#shared/access.ts';
-import { AppError } from '#shared/errors.ts';
+import type { Role } from '#shared/api/access.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Language } from '#shared/language.ts';
 import type { ListedSession, User } from '../contract.ts';
 import {

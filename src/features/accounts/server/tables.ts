@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/api/access.ts';
 import type { Language } from '#shared/language.ts';
 
 export type LinkPurpose = 'reset' | 'invitation';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { mailAdminPaths } from '#features/mail/paths.ts';
-import { ApiError } from '#shared/api-client.ts';
-import { parseId } from '#shared/ids.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { parseId } from '#shared/api/ids.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

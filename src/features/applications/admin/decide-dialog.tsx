@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DecisionMessage } from '#features/mail/admin/decision-message.tsx';
 import { PreviewSheet } from '#features/mail/admin/preview-sheet.tsx';
-import type { ResponseOf } from '#shared/endpoint.ts';
-import { errorText, fieldErrors } from '#shared/error-text.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
+import { errorText, fieldErrors } from '#shared/api/error-text.ts';
 import { FormDialog } from '#ui/admin/forms/form-dialog.tsx';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';

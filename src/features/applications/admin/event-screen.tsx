@@ -9,9 +9,9 @@ import {
 import type { EventKind } from '#features/events/kinds.ts';
 import { eventAdminPaths } from '#features/events/paths.ts';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
-import { ApiError } from '#shared/api-client.ts';
-import { parseId } from '#shared/ids.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { parseId } from '#shared/api/ids.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,6 +1,6 @@
 import type { EventKind } from '#features/events/kinds.ts';
-import type { ResponseOf } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { applicationQueries } from '../client.ts';
 import { applicationCalls } from '../contract.ts';
 

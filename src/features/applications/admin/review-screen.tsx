@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShownEvent } from '#features/events/public/shown-event.ts';
-import type { QueryOptions } from '#shared/query-options.ts';
+import type { QueryOptions } from '#shared/api/query-options.ts';
 import { NoHits } from '#ui/admin/lists/no-hits.tsx';
 import { SearchBox } from '#ui/admin/lists/search-box.tsx';
 import { useSelection } from '#ui/admin/lists/selection.ts';

@@ -5,7 +5,7 @@ import { EventPlaces } from '#features/events/public/event-applications.tsx';
 import { occasionId, type ShownEvent } from '#features/events/public/shown-event.ts';
 import styles from '#features/members/public/person-form/form-section.module.css';
 import { GroupNavigation } from '#features/members/public/person-form/group-navigation.tsx';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import wrap from '#ui/pages/wrap.module.css';
 import { useSite } from '#ui/site-context.tsx';

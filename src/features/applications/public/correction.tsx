@@ -5,7 +5,7 @@ import {
   FoldedGroup,
   MembershipChoice,
 } from '#features/members/public/person-form/field-groups.tsx';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useSite } from '#ui/site-context.tsx';

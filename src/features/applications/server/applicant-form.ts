@@ -1,7 +1,7 @@
 import { personColumns } from '#features/members/person-columns.ts';
 import type { PageForm } from '#server/feature.ts';
-import { type ApiClient, ApiError } from '#shared/api-client.ts';
-import type { BodyOf } from '#shared/endpoint.ts';
+import { type ApiClient, ApiError } from '#shared/api/api-client.ts';
+import type { BodyOf } from '#shared/api/endpoint.ts';
 import { correctedPart, eraseAction, erasedPart, statusPart, withdrawAction } from '../applicant-page.ts';
 import { applicationCalls } from '../contract.ts';
 import { applicantPath } from '../paths.ts';

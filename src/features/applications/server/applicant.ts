@@ -9,7 +9,7 @@ import { livingRows } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { type ErasingContext, eraseRow } from '#server/erasure/erase.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { momentOf, wallClock } from '#shared/instants.ts';
 import type { MyApplication, PersonCorrection } from '../schemas.ts';
 import { correctApplication } from './actions.ts';

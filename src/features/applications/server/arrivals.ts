@@ -3,7 +3,7 @@ import { Gathering } from '#server/concurrency/gathering.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { UnavailableError } from '#server/unavailable.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { applicantPath } from '../paths.ts';
 import { assertOpen, getEventOfKind, insertNewApplications, type NewApplication } from './actions.ts';
 import type { ReceivedFacts } from './for-applicants.ts';

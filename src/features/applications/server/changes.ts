@@ -3,7 +3,7 @@ import { insertVersion, recordFirstVersion } from '#features/content/server/chan
 import { personColumns } from '#features/members/person-columns.ts';
 import { updateLivingRows } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { type ApplicationRow, applicationRows } from './tables.ts';
 
 /** What is kept in versions, by the names in requests. */

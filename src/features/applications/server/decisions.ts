@@ -3,7 +3,7 @@ import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import { moveToTrash } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { momentOf } from '#shared/instants.ts';
 import type { Attendance, Decision } from '../schemas.ts';
 import type { ApplicationStatus } from '../status.ts';

@@ -1,7 +1,7 @@
 import { eventKinds } from '#features/events/kinds.ts';
 import { eventPaths } from '#features/events/paths.ts';
 import type { PageForm } from '#server/feature.ts';
-import type { BodyOf } from '#shared/endpoint.ts';
+import type { BodyOf } from '#shared/api/endpoint.ts';
 import { receivedPart } from '../applicant-page.ts';
 import { applicationCalls } from '../contract.ts';
 

@@ -5,7 +5,7 @@ import type { RenderedMail } from '#features/mail/server/render.ts';
 import { textsOf } from '#features/mail/server/template-texts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { applicantPath } from '../paths.ts';
 import type { ApplicantMessage } from '../schemas.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { eventPlaces, lastNumber, type Places } from '#features/events/server/keeper.ts';
 import { livingRows } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Moment } from '#shared/instants.ts';
 import { type ApplicationRow, applicationRows } from './tables.ts';
 

@@ -6,7 +6,7 @@ import { countOfParent, getLivingRows, livingRows, livingRowsAs } from '#server/
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import type { RowCounts } from '#server/db/tracking/row-counts.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Application } from '../schemas.ts';
 import { type ApplicationStatus, applicationStatuses, concernedStatuses } from '../status.ts';
 import { type ApplicationRow, type ApplicationsTables, applicationRows } from './tables.ts';

@@ -6,7 +6,7 @@ import { requestOf, type SampleIds } from '#server/testing/expected-call.ts';
 import { sampleCall } from '#server/testing/expected-calls.ts';
 import { fillSite } from '#server/testing/filled-site.ts';
 import type { TestSite } from '#server/testing/test-site.ts';
-import { needsSession } from '#shared/access.ts';
+import { needsSession } from '#shared/api/access.ts';
 import type { Application } from '../schemas.ts';
 import { ids, ofWorkshop, siteWithEvents } from '../testing/site-with-events.ts';
 

@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { PersonalRow } from '#server/services.ts';
-import { emailKey } from '#shared/email-key.ts';
-import { searchText } from '#shared/search.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
+import { searchText } from '#shared/text/search.ts';
 import type { ApplicationStatistics } from '../schemas.ts';
 import type { ApplicationRow } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { personInput } from '#features/members/person.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import type { VersionedEntry, VersionedRow } from '#server/feature.ts';
-import { AppError } from '#shared/errors.ts';
-import { fieldProblems } from '#shared/field-problems.ts';
+import { AppError } from '#shared/api/errors.ts';
+import { fieldProblems } from '#shared/api/field-problems.ts';
 import { correctApplication } from './actions.ts';
 import { getRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { parseId } from '#shared/api/ids.ts';
 import { type AuditAction, auditActions } from '#shared/audit-actions.ts';
-import { parseId } from '#shared/ids.ts';
 import { useListFilter, useListPage, useListSearch } from '#ui/admin/lists/list-address.ts';
 import { ListScreen, type ListTextKey } from '#ui/admin/lists/list-screen.tsx';
 import { useContentSections } from '#ui/admin/screens/section.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { recordDeeds } from '#server/audit/entries.ts';
 import { create } from '#server/testing/sample-forms.ts';
 import { administrator, createTestSite, json, multipart } from '#server/testing/test-site.ts';
-import type { Page } from '#shared/endpoint.ts';
+import type { Page } from '#shared/api/endpoint.ts';
 import type { AuditEntry } from '../contract.ts';
 
 async function siteWithAudit() {

@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { AuditTables } from '#server/audit/tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
-import type { QueryOf } from '#shared/endpoint.ts';
-import { parseId } from '#shared/ids.ts';
+import type { QueryOf } from '#shared/api/endpoint.ts';
+import { parseId } from '#shared/api/ids.ts';
 import type { AuditEntry, auditCalls } from '../contract.ts';
 
 type Filter = Pick<QueryOf<typeof auditCalls.page>, 'who' | 'type' | 'id' | 'action'>;

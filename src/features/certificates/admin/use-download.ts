@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { saveFile } from '#ui/admin/files/save-file.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';

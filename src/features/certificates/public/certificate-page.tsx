@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDays } from '#features/events/event-days.ts';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
 import { homePath } from '#shared/paths.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeader } from '#ui/pages/page-header.tsx';
 import { PageMeta } from '#ui/pages/page-meta.tsx';

@@ -2,7 +2,7 @@ import { Zip, ZipPassThrough } from 'fflate';
 import { applicationRows } from '#features/applications/server/tables.ts';
 import { livingRows } from '#server/db/living-rows.ts';
 import type { FileContent } from '#server/http/handler.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { CertificateLanguage } from '../languages.ts';
 import { type CertificateContext, createDrawing } from './certificate-file.ts';
 import { obtainCertificates } from './certificates.ts';

@@ -4,7 +4,7 @@ import { eventFacts } from '#features/events/server/keeper.ts';
 import { livingRows } from '#server/db/living-rows.ts';
 import type { FileContent } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
-import { compareAlphabetically } from '#shared/alphabet.ts';
+import { compareAlphabetically } from '#shared/text/alphabet.ts';
 import { readLogo } from './logo.ts';
 import { drawAttendanceSheet } from './pdf/attendance-sheet.ts';
 

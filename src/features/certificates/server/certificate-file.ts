@@ -2,7 +2,7 @@ import type { ApplicationRow } from '#features/applications/server/tables.ts';
 import { eventFacts } from '#features/events/server/keeper.ts';
 import type { FileContent } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { CertificateLanguage } from '../languages.ts';
 import { certificatePath } from '../paths.ts';

@@ -2,7 +2,7 @@ import { applicationRows } from '#features/applications/server/tables.ts';
 import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import { eventFacts } from '#features/events/server/keeper.ts';
 import { livingRows } from '#server/db/living-rows.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Language } from '#shared/language.ts';
 import type { CertificateCheck } from '../contract.ts';
 import { readNumber } from './numbers.ts';

@@ -6,7 +6,7 @@ import { findEvent } from '#features/events/server/queries.ts';
 import { noteDeed } from '#server/audit/audit-trail.ts';
 import { auditedInside } from '#server/audit/declaration.ts';
 import { type Handler, handle, handleFile } from '#server/http/handler.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { certificateCalls } from '../contract.ts';
 import { certificateArchive } from './archive.ts';
 import { attendanceSheet } from './attendance-sheet.ts';

@@ -1,4 +1,4 @@
-import type { CallOf, Endpoint } from '#shared/endpoint.ts';
+import type { CallOf, Endpoint } from '#shared/api/endpoint.ts';
 import type { Values } from '#shared/translate.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { ApiError } from '#shared/api-client.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
-import { parseId } from '#shared/ids.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { parseId } from '#shared/api/ids.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type { Language } from '#shared/language.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import type { Values } from '#shared/translate.ts';
 import { DetailHead } from '#ui/admin/screens/detail-head.tsx';
 import { editedParameter, useOpened } from '#ui/admin/screens/opened-address.ts';

@@ -1,5 +1,5 @@
-import type { CallOf, Endpoint, ResponseOf } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { CallOf, Endpoint, ResponseOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 
 type Read = Endpoint & { method: 'GET'; access: 'either' };
 type ListQuery<E extends Endpoint> = NonNullable<CallOf<E>['query']> & { status?: string | undefined };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
-import type { QueryOptions } from '#shared/query-options.ts';
+import type { QueryOptions } from '#shared/api/query-options.ts';
 import { pageParameter, siteQuery } from '#shared/site-query.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import linked from '#ui/navigation/linked-item.module.css';
 import type { HeadingLevel } from '#ui/pages/heading-level.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import type { QueryOptions } from '#shared/api/query-options.ts';
 import type { AddressedItem } from '#shared/page-versions.ts';
-import type { QueryOptions } from '#shared/query-options.ts';
 import { BackLink } from '#ui/navigation/back-link.tsx';
 import { PageMeta } from '#ui/pages/page-meta.tsx';
 import wrap from '#ui/pages/wrap.module.css';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Page } from '#shared/endpoint.ts';
+import type { Page } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type { Language } from '#shared/language.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { placeOfQuery, siteQuery } from '#shared/site-query.ts';
 import type { Values } from '#shared/translate.ts';
 import { ButtonLink } from '#ui/button.tsx';

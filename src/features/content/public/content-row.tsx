@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import type { HeadingLevel } from '#ui/pages/heading-level.ts';
 import { Prose } from '#ui/pages/prose.tsx';

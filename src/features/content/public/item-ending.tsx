@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { QueryOptions } from '#shared/api/query-options.ts';
 import { formatDay } from '#shared/dates.ts';
-import type { QueryOptions } from '#shared/query-options.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import wrap from '#ui/pages/wrap.module.css';

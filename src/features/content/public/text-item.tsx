@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#shared/language.ts';
 import { type AddressedItem, versionsOfItem } from '#shared/page-versions.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { PageMeta } from '#ui/pages/page-meta.tsx';
 import { Prose } from '#ui/pages/prose.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';

@@ -4,7 +4,7 @@ import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ListenerContext, Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { removalName } from '../schemas.ts';
 import { noteUpdate } from './audited-update.ts';
 import { recordCreation, writeChanges } from './changes.ts';

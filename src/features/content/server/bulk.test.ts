@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { create, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite, json } from '#server/testing/test-site.ts';
-import type { ItemKey, ManyDone } from '#shared/many-items.ts';
+import type { ItemKey, ManyDone } from '#shared/api/many-items.ts';
 
 async function openSite(role?: 'editor') {
   const site = await createTestSite();

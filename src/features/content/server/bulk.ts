@@ -3,7 +3,7 @@ import { auditedInside } from '#server/audit/declaration.ts';
 import { eachItem } from '#server/http/each-item.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
-import type { ItemKey } from '#shared/many-items.ts';
+import type { ItemKey } from '#shared/api/many-items.ts';
 import { bulkCalls } from '../bulk-contract.ts';
 import { type StoredStatus, statusOf } from '../states.ts';
 import { deleteContent, updateContent } from './actions.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Authorship } from './authorship.ts';
 import { followTextImages } from './html/text-images.ts';
 import { findCounterpart } from './queries/items.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Language } from '#shared/language.ts';
 import { listFirst, shownColumns } from './queries/beside.ts';
 import { namedTables, visibleRows } from './queries/rows.ts';

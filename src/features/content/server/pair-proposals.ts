@@ -1,5 +1,5 @@
 import { presentFile, presentImage } from '#features/media/server/presenters.ts';
-import type { ResponseOf } from '#shared/endpoint.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
 import type { listPairProposals } from '../contract.ts';
 import { columnName, type Field } from '../fields.ts';
 import { listSingles } from './queries/pair-lists.ts';

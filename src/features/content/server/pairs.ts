@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Authorship } from './authorship.ts';
 import { writeChanges } from './changes.ts';
 import { findContent, findCounterpart, hasCounterpartInTrash } from './queries/items.ts';

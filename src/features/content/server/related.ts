@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { todayOf } from '#shared/instants.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import type { Related, RelatedItem } from '../related-contract.ts';

@@ -1,6 +1,6 @@
 import { bodyOf, create as createSample, type Fields as Values } from '#server/testing/sample-forms.ts';
 import { contentsButUse, createTestSite, rawMultipart } from '#server/testing/test-site.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { type Field, type Fields, isFile, responseName } from '../fields.ts';
 import { valuesOf } from './field-values.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fields as Values } from '#server/testing/sample-forms.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { isFile, isRequired } from '../fields.ts';
 import {
   addressOf,

@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts';
 import { toCacheRequest } from '#server/http-cache/cache-request.ts';
 import type { Fields as Values } from '#server/testing/sample-forms.ts';
 import { administrator, type TestSite } from '#server/testing/test-site.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import {
   addressOf,
   type Item,

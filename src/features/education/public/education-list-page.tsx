@@ -4,7 +4,7 @@ import { YearLinks } from '#features/content/public/choice-links.tsx';
 import { ContentList } from '#features/content/public/content-list.tsx';
 import { ContentRow, ContentRowSkeleton } from '#features/content/public/content-row.tsx';
 import { ItemFiles } from '#features/files/public/item-files.tsx';
-import type { ApiContext } from '#shared/query-options.ts';
+import type { ApiContext } from '#shared/api/query-options.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { educationQueries } from '../client.ts';

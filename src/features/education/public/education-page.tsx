@@ -3,7 +3,7 @@ import { organization, StructuredData } from '#features/content/public/structure
 import { summaryOf } from '#features/content/public/summary.ts';
 import { TextItem, textItemClass } from '#features/content/public/text-item.tsx';
 import { ItemFiles } from '#features/files/public/item-files.tsx';
-import type { ResponseOf } from '#shared/endpoint.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
 import { addressIn } from '#shared/page-versions.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { YearLinks } from '#features/content/public/choice-links.tsx';
-import type { ApiContext } from '#shared/query-options.ts';
+import type { ApiContext } from '#shared/api/query-options.ts';
 import { translate } from '#shared/translate.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/dates.ts';
 import { dayIn, wallClock } from '#shared/instants.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ItemFiles } from '#features/files/public/item-files.tsx';
-import { tidy } from '#shared/typography.ts';
-import { isWebAddress } from '#shared/web-address.ts';
+import { isWebAddress } from '#shared/addresses/web-address.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { iconBanknote, iconClock, iconExternal, iconPin, iconUser, iconUsers } from '#ui/icons/icons.ts';

@@ -1,5 +1,5 @@
 import { fileLink } from '#features/files/public/file-link.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { iconDownload } from '#ui/icons/icons.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import type { EventKind } from '../kinds.ts';
 import { eventPath } from '../paths.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { iconClock, iconGlobe, iconPin, iconUsers } from '#ui/icons/icons.ts';

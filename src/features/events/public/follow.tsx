@@ -1,5 +1,5 @@
 import { newsFeedPath } from '#features/news/paths.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { iconCalendar } from '#ui/icons/icons.ts';
 import { useSite } from '#ui/site-context.tsx';

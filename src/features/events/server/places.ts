@@ -2,8 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import { listYears } from '#features/content/server/years.ts';
 import type { Db } from '#server/db/schema.ts';
-import { compareAlphabetically } from '#shared/alphabet.ts';
-import { foldings } from '#shared/search.ts';
+import { compareAlphabetically } from '#shared/text/alphabet.ts';
+import { foldings } from '#shared/text/search.ts';
 import { anyEventContent } from './content.ts';
 
 type PublicReader = Pick<Reader, 'db' | 'visibleTo'>;

@@ -3,7 +3,7 @@ import { pageArranged } from '#features/content/server/queries/lists.ts';
 import { conditionsOf } from '#features/content/server/types/narrowings.ts';
 import { assertMayAsk } from '#features/content/server/visibility/visibility.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
-import type { ResponseOf } from '#shared/endpoint.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
 import { todayOf } from '#shared/instants.ts';
 import { pageEvents, showEventChoices } from '../contract.ts';
 import { anyEventContent } from './content.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { useOrder } from '#ui/admin/order/use-order.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';

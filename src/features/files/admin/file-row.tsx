@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { errorText, fieldErrors } from '#shared/error-text.ts';
+import { errorText, fieldErrors } from '#shared/api/error-text.ts';
 import { formatSize } from '#shared/file-size.ts';
 import { languages } from '#shared/language.ts';
 import { limits } from '#shared/validation.ts';

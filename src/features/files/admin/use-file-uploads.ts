@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '#shared/api-client.ts';
-import { errorText } from '#shared/error-text.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import type { Language } from '#shared/language.ts';
 import { refusalOfPdf } from '#ui/admin/files/pdf-files.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';

@@ -1,6 +1,6 @@
 import { formatSize } from '#shared/file-size.ts';
 import type { Language } from '#shared/language.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { iconDownload } from '#ui/icons/icons.ts';

@@ -6,7 +6,7 @@ import {
 } from '#features/content/server/parent-columns.ts';
 import { livingRows, updateLivingRows } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { ItemFileRow } from './item-files.ts';
 import { type ItemFileTables, itemFileRows } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { preparePdf } from '#features/media/server/files.ts';
 import { audited, auditedInside, made } from '#server/audit/declaration.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
-import { success } from '#shared/endpoint.ts';
+import { success } from '#shared/api/endpoint.ts';
 import { fileCalls } from '../contract.ts';
 import { deleteItemFile, orderItemFiles, ownerNamed, prepareItemFile, updateItemFile } from './actions.ts';
 import { presentItemFile } from './item-files.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { formatFocus } from '#shared/picture-focus.ts';
 import { limits } from '#shared/validation.ts';
 import { FocusPicker } from '#ui/admin/files/focus-picker.tsx';

@@ -1,6 +1,6 @@
 import { withSession } from '#features/content/admin/queries.ts';
-import type { CallOf, Page } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { CallOf, Page } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { type Album, albumCalls, type GalleryImage, imageCalls } from '../contract.ts';
 
 type PageQuery = NonNullable<CallOf<typeof albumCalls.page>['query']>;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '#shared/api-client.ts';
-import { errorText } from '#shared/error-text.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { refusalOfImage, refusalOfKind } from '#ui/admin/files/image-files.ts';
 import { shrinkImage } from '#ui/admin/files/shrink-image.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';

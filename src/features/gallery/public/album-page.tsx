@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '#features/content/public/breadcrumbs.tsx';
 import { ContentItem, type ItemPageProps } from '#features/content/public/content-item.tsx';
+import { isWebAddress } from '#shared/addresses/web-address.ts';
 import { formatDay } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
-import { tidy } from '#shared/typography.ts';
-import { isWebAddress } from '#shared/web-address.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { ExternalLink } from '#ui/navigation/standalone-link.tsx';
 import { PageMeta } from '#ui/pages/page-meta.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
+import { tidy } from '#shared/text/typography.ts';
 import { translate } from '#shared/translate.ts';
-import { tidy } from '#shared/typography.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

@@ -4,7 +4,7 @@ import type { PreparedFile } from '#features/media/server/files.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { limits } from '#shared/validation.ts';
 import type { GalleryImage } from '../contract.ts';
 import { getAlbumId, getImage, insertImage, listImages, updateImageRow } from './queries.ts';

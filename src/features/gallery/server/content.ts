@@ -2,7 +2,7 @@ import type { TableOf } from '#features/content/server/tables.ts';
 import { contentType } from '#features/content/server/types/define-content-type.ts';
 import { countOfParent } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { albumFields } from '../contract.ts';
 import { pictureOfImage } from './queries.ts';
 import { imageRows } from './tables.ts';

@@ -4,7 +4,7 @@ import { mediaUrl } from '#features/media/server/names.ts';
 import { presentFocus, presentImage } from '#features/media/server/presenters.ts';
 import { livingRows, updateLivingRows } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { GalleryImage } from '../contract.ts';
 import { type GalleryTables, imageRows } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { transact } from '#server/audit/audit-trail.ts';
 import { audited, auditedInside, made } from '#server/audit/declaration.ts';
 import { moveToTrash } from '#server/db/living-rows.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
-import { success } from '#shared/endpoint.ts';
+import { success } from '#shared/api/endpoint.ts';
 import { imageCalls } from '../contract.ts';
 import { orderImages, prepareAlbumImage, titleOfFile, updateImage } from './actions.ts';
 import { getAlbumId, listImages } from './queries.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { session } from '#features/accounts/session.ts';
-import { parseId } from '#shared/ids.ts';
+import { parseId } from '#shared/api/ids.ts';
 import { type Column, DataTable, RowButton, SubLine } from '#ui/admin/lists/data-table.tsx';
 import { Highlight } from '#ui/admin/lists/highlight.tsx';
 import { useListFilter, useListPage, useListSearch } from '#ui/admin/lists/list-address.ts';

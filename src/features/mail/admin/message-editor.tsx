@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { limits } from '#shared/validation.ts';
 import { EditorSheet } from '#ui/admin/forms/editor-sheet.tsx';
 import { schemaResolver } from '#ui/admin/forms/form.ts';

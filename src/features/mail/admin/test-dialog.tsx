@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { errorText } from '#shared/error-text.ts';
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+import { errorText } from '#shared/api/error-text.ts';
+import { newIdempotencyKey } from '#shared/api/idempotency-key.ts';
 import { schemaResolver, showServerErrors } from '#ui/admin/forms/form.ts';
 import { FormSheet } from '#ui/admin/forms/form-sheet.tsx';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/schema.ts';
-import { emailKey } from '#shared/email-key.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
 import { defaultLanguage, type Language } from '#shared/language.ts';
 
 /** In which the site writes to its own people: that of the account with the address, if there is one. */

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
 import type { RowCounts } from '#server/db/tracking/row-counts.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Mail, MailStatus, MailSummary } from '../contract.ts';
 import type { MailTables } from './tables.ts';
 

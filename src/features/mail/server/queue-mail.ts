@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
-import { searchText } from '#shared/search.ts';
+import { searchText } from '#shared/text/search.ts';
 import type { Sender } from './frame.ts';
 import { isMailAddress } from './mail-settings.ts';
 import type { MailTemplate, TemplateTexts } from './mail-template.ts';

@@ -2,7 +2,7 @@ import { transact } from '#server/audit/audit-trail.ts';
 import { type AuditRule, audited, made, unaudited } from '#server/audit/declaration.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
-import { success } from '#shared/endpoint.ts';
+import { success } from '#shared/api/endpoint.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import { type MailStatus, mailCalls, type TemplateInput, templateCalls } from '../contract.ts';
 import type { MailTemplate } from './mail-template.ts';

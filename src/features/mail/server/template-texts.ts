@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
-import { AppError, type FieldProblem } from '#shared/errors.ts';
+import { AppError, type FieldProblem } from '#shared/api/errors.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { MailTemplateTexts, TemplateInput } from '../contract.ts';
 import {

@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { FileKind } from '#shared/file-kind.ts';
 import { type FileDetails, type PreparedImage, prepareImage } from './images.ts';
 import { nameOfSum } from './names.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { doubtfulPictures, hidden, refusedPictures } from '../testing/hostile-files.ts';
 import { temporaryFile } from '../testing/temporary-files.ts';
 import { prepareImage } from './images.ts';

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { samplePhoto, samplePicture } from '../testing/sample-pictures.ts';
 import { temporaryFile } from '../testing/temporary-files.ts';
 import * as images from './images.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { ImageFormat } from '#shared/image-sources.ts';
 import { cardRatio, shareCard } from '#shared/share-card.ts';
 import { maximumMegapixels } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { MailsAbout } from '#features/mail/admin/mails-about.tsx';
-import { mailAddress } from '#shared/mail-address.ts';
+import { mailAddress } from '#shared/addresses/mail-address.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';

@@ -5,7 +5,7 @@ import type { FormValues } from '#features/content/admin/editor/form-values.ts';
 import { valuesOf } from '#features/content/admin/editor/form-values.ts';
 import { useItemSaving } from '#features/content/admin/editor/use-item-saving.ts';
 import type { Fields } from '#features/content/fields.ts';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { EditorSheet } from '#ui/admin/forms/editor-sheet.tsx';
 import { schemaResolver } from '#ui/admin/forms/form.ts';
 import { ConflictDialog } from '#ui/admin/saving/conflict-dialog.tsx';

@@ -5,7 +5,7 @@ import { emailColumn } from '#features/submissions/admin/email-column.tsx';
 import { SpamList } from '#features/submissions/admin/spam-list.tsx';
 import { SpamNotice } from '#features/submissions/admin/spam-notice.tsx';
 import { SubmissionList } from '#features/submissions/admin/submission-list.tsx';
-import { parseId } from '#shared/ids.ts';
+import { parseId } from '#shared/api/ids.ts';
 import { KeptDrafts } from '#ui/admin/drafts/kept-drafts.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { useListSearch } from '#ui/admin/lists/list-address.ts';

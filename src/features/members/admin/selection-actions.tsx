@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import type { Selection } from '#ui/admin/lists/selection.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';

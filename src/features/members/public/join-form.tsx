@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormTexts } from '#features/submissions/public/form/texts.ts';
 import { usePublicForm } from '#features/submissions/public/form/use-public-form.ts';
-import { mailAddress } from '#shared/mail-address.ts';
-import { tidy } from '#shared/typography.ts';
+import { mailAddress } from '#shared/addresses/mail-address.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { Note } from '#ui/note.tsx';
 import wrap from '#ui/pages/wrap.module.css';
 import { useSite } from '#ui/site-context.tsx';

@@ -8,7 +8,7 @@ import { whenOpened } from '#features/submissions/server/when-opened.ts';
 import { updateLivingRows } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Language } from '#shared/language.ts';
 import { consentVersion } from '../consent.ts';
 import type { Person, PersonInput } from '../person.ts';

@@ -3,8 +3,8 @@ import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import { moveToTrash, updateLivingRows } from '#server/db/living-rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
-import { searchText } from '#shared/search.ts';
+import { AppError } from '#shared/api/errors.ts';
+import { searchText } from '#shared/text/search.ts';
 import type { Decision, MemberMessage, Payment } from '../schemas.ts';
 import { changeMember } from './actions.ts';
 import {

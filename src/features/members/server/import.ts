@@ -1,8 +1,8 @@
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { emailKey } from '#shared/email-key.ts';
-import { problemTexts } from '#shared/field-problems.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
+import { problemTexts } from '#shared/api/field-problems.ts';
 import type { Language } from '#shared/language.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';

@@ -1,5 +1,5 @@
 import type { PageForm } from '#server/feature.ts';
-import type { BodyOf } from '#shared/endpoint.ts';
+import type { BodyOf } from '#shared/api/endpoint.ts';
 import { memberCalls } from '../contract.ts';
 import { sentPart } from '../join-page.ts';
 import { memberPaths } from '../paths.ts';

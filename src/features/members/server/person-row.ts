@@ -1,5 +1,5 @@
-import { emailKey } from '#shared/email-key.ts';
-import { searchText } from '#shared/search.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
+import { searchText } from '#shared/text/search.ts';
 import type { Person, PersonInput } from '../person.ts';
 import { personColumns } from '../person-columns.ts';
 

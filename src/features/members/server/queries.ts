@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { getLivingRows, livingRows, livingRowsAs } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { matchesWords } from '#server/db/search.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { membershipTypes } from '../membership-types.ts';
 import { personColumns } from '../person-columns.ts';
 import type { Member } from '../schemas.ts';

@@ -4,7 +4,7 @@ import { livingRows, moveToTrash } from '#server/db/living-rows.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
-import { success } from '#shared/endpoint.ts';
+import { success } from '#shared/api/endpoint.ts';
 import { todayOf } from '#shared/instants.ts';
 import { memberCalls } from '../contract.ts';
 import type { MemberStatus } from '../status.ts';

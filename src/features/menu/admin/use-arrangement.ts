@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '#shared/error-text.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { errorText } from '#shared/api/error-text.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { newsCategories } from '#features/news/categories.ts';
-import { fieldErrors } from '#shared/error-text.ts';
+import { fieldErrors } from '#shared/api/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { FileField } from '#ui/admin/files/file-field.tsx';
 import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';

@@ -1,4 +1,4 @@
-import { parseWebAddress } from '#shared/web-address.ts';
+import { parseWebAddress } from '#shared/addresses/web-address.ts';
 import { ScreenHead } from '#ui/admin/screens/screen-head.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';

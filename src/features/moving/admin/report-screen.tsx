@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { parseId } from '#shared/ids.ts';
+import { parseId } from '#shared/api/ids.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { saveFile } from '#ui/admin/files/save-file.ts';
 import { useDates } from '#ui/admin/use-dates.ts';

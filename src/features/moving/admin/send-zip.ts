@@ -1,5 +1,5 @@
-import type { ApiClient } from '#shared/api-client.ts';
-import { ApiError } from '#shared/api-client.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
 import { movingCalls } from '../contract.ts';
 import { mostPieces, pieceSize } from '../states.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { inMegabytes } from '#ui/admin/files/file-size.ts';
 import { saveFile } from '#ui/admin/files/save-file.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#shared/api-client.ts';
-import { errorText, fieldErrors } from '#shared/error-text.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { errorText, fieldErrors } from '#shared/api/error-text.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useToasts } from '#ui/toast.tsx';

@@ -1,8 +1,8 @@
 import { audited, unaudited } from '#server/audit/declaration.ts';
 import { type Call, type FileContent, type Handler, handle, handleFile } from '#server/http/handler.ts';
 import type { Services } from '#server/services.ts';
-import { success } from '#shared/endpoint.ts';
-import { AppError } from '#shared/errors.ts';
+import { success } from '#shared/api/endpoint.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { movingCalls } from '../contract.ts';
 import { isReadable, pieceName } from './transfers/pieces.ts';
 import {

@@ -1,6 +1,6 @@
 import { ContentCard, ContentCardSkeleton } from '#features/content/public/content-card.tsx';
 import { formatDay } from '#shared/dates.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { HeadingLevel } from '#ui/pages/heading-level.ts';
 import { Placeholder } from '#ui/pictures/placeholder.tsx';

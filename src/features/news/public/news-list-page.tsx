@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ChoiceLinks, YearLinks } from '#features/content/public/choice-links.tsx';
 import { ContentList } from '#features/content/public/content-list.tsx';
-import type { ApiContext } from '#shared/query-options.ts';
+import type { ApiContext } from '#shared/api/query-options.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { newsCategories } from '../categories.ts';

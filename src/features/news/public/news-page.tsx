@@ -5,7 +5,7 @@ import { LanguageNotice } from '#features/content/public/language-notice.tsx';
 import { organization, StructuredData } from '#features/content/public/structured-data.tsx';
 import { ItemFiles } from '#features/files/public/item-files.tsx';
 import { addressIn, type PageVersion, versionsOfItem } from '#shared/page-versions.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageMeta } from '#ui/pages/page-meta.tsx';
 import { Prose } from '#ui/pages/prose.tsx';

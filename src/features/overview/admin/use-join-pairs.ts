@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallOf, Endpoint } from '#shared/endpoint.ts';
-import { errorText, fieldErrors } from '#shared/error-text.ts';
+import type { CallOf, Endpoint } from '#shared/api/endpoint.ts';
+import { errorText, fieldErrors } from '#shared/api/error-text.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useContentSection } from '#ui/admin/screens/section.ts';
 import { useTranslation } from '#ui/i18n.tsx';

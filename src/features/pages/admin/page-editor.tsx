@@ -3,7 +3,7 @@ import { ContentEditor, type EditorProps } from '#features/content/admin/editor/
 import type { FormValues } from '#features/content/admin/editor/form-values.ts';
 import type { OwnInputProps } from '#features/content/admin/fields/content-inputs.tsx';
 import { menuAdminPath } from '#shared/paths.ts';
-import { slugOf } from '#shared/slug.ts';
+import { slugOf } from '#shared/text/slug.ts';
 import { fieldMeta, inputProps } from '#ui/admin/forms/form-fields.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { hintClass, SwitchField, TextField } from '#ui/forms/field.tsx';

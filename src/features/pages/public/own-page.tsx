@@ -1,7 +1,7 @@
 import { ContentItem } from '#features/content/public/content-item.tsx';
 import { TextItem, textItemClass } from '#features/content/public/text-item.tsx';
 import { ItemFiles } from '#features/files/public/item-files.tsx';
-import { anchorHeadings } from '#shared/heading-anchors.ts';
+import { anchorHeadings } from '#shared/text/heading-anchors.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { pageQueries } from '../client.ts';

@@ -2,7 +2,7 @@ import { ContentList } from '#features/content/public/content-list.tsx';
 import { ContentRow, ContentRowSkeleton } from '#features/content/public/content-row.tsx';
 import { summaryOf } from '#features/content/public/summary.ts';
 import { ItemFiles } from '#features/files/public/item-files.tsx';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { pageQueries } from '../client.ts';
 import { pagePaths, pagesPerPage } from '../paths.ts';

@@ -3,10 +3,10 @@ import type { ContentTables } from '#features/content/server/tables.ts';
 import type { ContentRow, Value } from '#features/content/server/types/content-type.ts';
 import { onlyVisible, type Reader } from '#features/content/server/visibility/visibility.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
-import { longestSlug } from '#shared/is-slug.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { type Language, languages } from '#shared/language.ts';
-import { slugOf } from '#shared/slug.ts';
+import { longestSlug } from '#shared/text/is-slug.ts';
+import { slugOf } from '#shared/text/slug.ts';
 
 /** Of a title without a letter or digit that an address can have. */
 const unnamed: Record<Language, string> = { bs: 'stranica', en: 'page' };

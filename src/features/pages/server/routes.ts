@@ -1,7 +1,7 @@
 import { presentContent } from '#features/content/server/present.ts';
 import { getShown } from '#features/content/server/routes.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { type OwnPage, showPageAt } from '../contract.ts';
 import { findPageAt } from './addresses.ts';
 import { pageContent } from './content.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { emailKey } from '#shared/email-key.ts';
-import type { ResponseOf } from '#shared/endpoint.ts';
-import { errorText } from '#shared/error-text.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '#shared/endpoint.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/dialog.tsx';

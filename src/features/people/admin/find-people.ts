@@ -1,4 +1,4 @@
-import type { ApiContext } from '#shared/query-options.ts';
+import type { ApiContext } from '#shared/api/query-options.ts';
 import type { FoundEntry } from '#ui/admin/screens/section.ts';
 import { peopleCalls } from '../contract.ts';
 import { peopleAdminPaths, personParameter } from '../paths.ts';

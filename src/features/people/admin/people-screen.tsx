@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Page, ResponseOf } from '#shared/endpoint.ts';
+import type { Page, ResponseOf } from '#shared/api/endpoint.ts';
 import { type Column, DataTable, RowButton, SubLine } from '#ui/admin/lists/data-table.tsx';
 import { Highlight } from '#ui/admin/lists/highlight.tsx';
 import { useListPage, useListSearch } from '#ui/admin/lists/list-address.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ResponseOf } from '#shared/endpoint.ts';
-import { errorText } from '#shared/error-text.ts';
+import type { ResponseOf } from '#shared/api/endpoint.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { saveFile } from '#ui/admin/files/save-file.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';

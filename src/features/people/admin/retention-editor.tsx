@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { draftName } from '#features/accounts/session.ts';
 import { retentionCalls } from '#features/privacy/contract.ts';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { type RetentionKind, retentionKinds } from '#shared/retention.ts';
 import { EditorSheet } from '#ui/admin/forms/editor-sheet.tsx';
 import { schemaResolver } from '#ui/admin/forms/form.ts';

@@ -1,7 +1,7 @@
 import { withBelongings } from '#server/erasure/erase.ts';
 import { type FoundRow, findPeople, findRowsOf, readRows } from '#server/erasure/find-people.ts';
 import type { Services } from '#server/services.ts';
-import { emailKey } from '#shared/email-key.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
 import { type KnownPerson, mostPeopleFound, type PersonRecord } from '../contract.ts';
 import type { RecordPart } from '../texts/record.ts';
 

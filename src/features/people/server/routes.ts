@@ -1,7 +1,7 @@
 import { audited } from '#server/audit/declaration.ts';
 import { erasePerson } from '#server/erasure/erase.ts';
 import { type Handler, handle, handleFile } from '#server/http/handler.ts';
-import { success } from '#shared/endpoint.ts';
+import { success } from '#shared/api/endpoint.ts';
 import { peopleCalls } from '../contract.ts';
 import { exportRecord } from './export.ts';
 import { readRecord, searchPeople } from './people.ts';

@@ -4,7 +4,7 @@ import { getContent } from '#features/content/server/queries/items.ts';
 import { withPreviewed } from '#features/content/server/visibility/visibility.ts';
 import type { PreviewedPage } from '#server/feature.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { isLanguage } from '#shared/language.ts';
 import { findPreview } from './queries.ts';
 

@@ -3,8 +3,8 @@ import { contentTypeNamed } from '#features/content/server/types/content-type-na
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import { auditedInside } from '#server/audit/declaration.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
-import { success } from '#shared/endpoint.ts';
-import { AppError } from '#shared/errors.ts';
+import { success } from '#shared/api/endpoint.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { previewCalls } from '../contract.ts';
 import { makePreview } from './actions.ts';
 import { deletePreviews } from './queries.ts';

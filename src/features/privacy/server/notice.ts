@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/schema.ts';
 import { readRetention } from '#server/erasure/retention.ts';
 import type { Services } from '#server/services.ts';
+import { addressLine } from '#shared/addresses/postal-address.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Association } from '#shared/association.ts';
-import { AppError } from '#shared/errors.ts';
 import { dayIn } from '#shared/instants.ts';
 import type { Language } from '#shared/language.ts';
-import { addressLine } from '#shared/postal-address.ts';
 import { backupRetention } from '#shared/retention.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import type { PrivacyNotice } from '../contract.ts';
 import { noticeBs } from '../texts/notice-bs.ts';
 import { noticeEn } from '../texts/notice-en.ts';

@@ -1,5 +1,5 @@
 import { ContentListScreen } from '#features/content/admin/list/content-list-screen.tsx';
-import { isWebAddress } from '#shared/web-address.ts';
+import { isWebAddress } from '#shared/addresses/web-address.ts';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { publicationCalls, publicationFields } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '#shared/web-address.ts';
+import { isWebAddress } from '#shared/addresses/web-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { ExternalLink } from '#ui/navigation/standalone-link.tsx';
 import type { Publication } from '../contract.ts';

@@ -4,7 +4,7 @@ import { StructuredData } from '#features/content/public/structured-data.tsx';
 import { TextItem, textItemClass } from '#features/content/public/text-item.tsx';
 import { ItemFiles } from '#features/files/public/item-files.tsx';
 import { addressIn } from '#shared/page-versions.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { authorsOf, doiAddress } from '../citation.ts';

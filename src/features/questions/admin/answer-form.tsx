@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { mailQueries } from '#features/mail/client.ts';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { RestoredNote } from '#ui/admin/drafts/restored-note.tsx';
 import { useFormDraft } from '#ui/admin/drafts/use-form-draft.ts';
 import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MailsAbout } from '#features/mail/admin/mails-about.tsx';
-import { mailAddress } from '#shared/mail-address.ts';
+import { mailAddress } from '#shared/addresses/mail-address.ts';
 import { Highlight } from '#ui/admin/lists/highlight.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';

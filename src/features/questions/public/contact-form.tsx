@@ -5,7 +5,7 @@ import { Honeypot } from '#features/submissions/public/form/honeypot.tsx';
 import { PrivacyLink } from '#features/submissions/public/form/privacy-link.tsx';
 import type { FormTexts } from '#features/submissions/public/form/texts.ts';
 import { usePublicForm } from '#features/submissions/public/form/use-public-form.ts';
-import type { CallOf } from '#shared/endpoint.ts';
+import type { CallOf } from '#shared/api/endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { mailAddress } from '#shared/mail-address.ts';
-import { phoneAddress } from '#shared/phone-address.ts';
+import { mailAddress } from '#shared/addresses/mail-address.ts';
+import { phoneAddress } from '#shared/addresses/phone-address.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { ExternalLink } from '#ui/navigation/standalone-link.tsx';
 import { PageHeader } from '#ui/pages/page-header.tsx';

@@ -1,5 +1,5 @@
 import type { PageForm } from '#server/feature.ts';
-import type { BodyOf } from '#shared/endpoint.ts';
+import type { BodyOf } from '#shared/api/endpoint.ts';
 import { sentPart } from '../contact-page.ts';
 import { questionCalls } from '../contract.ts';
 import { questionPaths } from '../paths.ts';

@@ -5,7 +5,7 @@ import { audited, auditedInside } from '#server/audit/declaration.ts';
 import { moveToTrash } from '#server/db/living-rows.ts';
 import { paginate } from '#server/db/pagination.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
-import { success } from '#shared/endpoint.ts';
+import { success } from '#shared/api/endpoint.ts';
 import { questionCalls } from '../contract.ts';
 import type { QuestionStatus } from '../status.ts';
 import { acceptQuestion, answerQuestion } from './actions.ts';

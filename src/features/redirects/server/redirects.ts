@@ -2,7 +2,7 @@ import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import { transact } from '#server/audit/audit-trail.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { AppError, type FieldProblem } from '#shared/errors.ts';
+import { AppError, type FieldProblem } from '#shared/api/errors.ts';
 import { plainPath } from '../addresses.ts';
 import type { Redirect } from '../contract.ts';
 import { endOf } from './targets.ts';

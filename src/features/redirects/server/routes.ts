@@ -1,6 +1,6 @@
 import { audited, made } from '#server/audit/declaration.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
-import { success } from '#shared/endpoint.ts';
+import { success } from '#shared/api/endpoint.ts';
 import { redirectCalls } from '../contract.ts';
 import { listMissing } from './list-missing.ts';
 import { deleteRedirect, listRedirects, prepareRedirect, updateRedirect } from './redirects.ts';

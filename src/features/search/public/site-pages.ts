@@ -1,6 +1,6 @@
 import type { Site } from '#features/site/contract.ts';
 import type { Language } from '#shared/language.ts';
-import { indexWords, isAmong, queryWords } from '#shared/query-words.ts';
+import { indexWords, isAmong, queryWords } from '#shared/text/query-words.ts';
 import type { TextKey } from '#ui/i18n.tsx';
 import type { FoundPage } from '#ui/pages/found-page.ts';
 

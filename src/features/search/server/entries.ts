@@ -3,7 +3,7 @@ import type { ContentManifest } from '#features/content/server/types/content-man
 import type { ContentRow, ContentType, IndexedColumn } from '#features/content/server/types/content-type.ts';
 import type { IndexedWords } from '#server/db/full-text.ts';
 import { type Language, languages } from '#shared/language.ts';
-import { indexWords } from '#shared/query-words.ts';
+import { indexWords } from '#shared/text/query-words.ts';
 import { onOneLine, plainTextOf } from './plain-text.ts';
 
 /** Counts the ways in which entries are made of items. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { queryWords } from '#shared/query-words.ts';
+import { queryWords } from '#shared/text/query-words.ts';
 import { excerptOf } from './excerpt.ts';
 
 const words = queryWords('enzim', 'bs');

@@ -1,5 +1,5 @@
 import { cutAround, findPlace } from '#features/content/server/search/excerpt.ts';
-import { findWords, indexWords, isAmong, type QueryWord } from '#shared/query-words.ts';
+import { findWords, indexWords, isAmong, type QueryWord } from '#shared/text/query-words.ts';
 import type { SearchResult } from '../contract.ts';
 
 /** In UTF-16 units. */

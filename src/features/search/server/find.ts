@@ -4,7 +4,7 @@ import { specificsOf } from '#server/db/engine.ts';
 import type { WordPart, WordQuery } from '#server/db/full-text.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Language, otherLanguage } from '#shared/language.ts';
-import type { QueryWord } from '#shared/query-words.ts';
+import type { QueryWord } from '#shared/text/query-words.ts';
 import { mostResults } from '../paths.ts';
 import { loneMark } from './entries.ts';
 import type { SearchTables } from './tables.ts';

@@ -7,7 +7,7 @@ import { presentFile, presentImage } from '#features/media/server/presenters.ts'
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
 import { addressIn } from '#shared/page-versions.ts';
-import { findWords, type QueryWord, queryWords } from '#shared/query-words.ts';
+import { findWords, type QueryWord, queryWords } from '#shared/text/query-words.ts';
 import type { SearchResult, SearchResults } from '../contract.ts';
 import { resultsPerPage } from '../paths.ts';
 import { entryIn } from './entries.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '#shared/api-client.ts';
-import { errorText } from '#shared/error-text.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { PdfField } from '#ui/admin/files/pdf-field.tsx';
 import { useFileSending } from '#ui/admin/files/use-file-sending.ts';
 import { SaveProgress } from '#ui/admin/saving/save-progress.tsx';

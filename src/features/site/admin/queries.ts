@@ -1,7 +1,7 @@
 import { versionCalls } from '#features/versions/contract.ts';
-import type { CallOf } from '#shared/endpoint.ts';
+import type { CallOf } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { type Language, languages } from '#shared/language.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { type Site, siteCalls } from '../contract.ts';
 import type { Sites } from './section-values.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FramedPage } from '#features/previews/admin/framed-page.tsx';
-import type { CallOf } from '#shared/endpoint.ts';
+import type { CallOf } from '#shared/api/endpoint.ts';
 import { type Language, languageParameter, languages } from '#shared/language.ts';
 import { ChoiceButtons } from '#ui/admin/forms/choice-buttons.tsx';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';

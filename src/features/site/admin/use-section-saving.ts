@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
 import { languages } from '#shared/language.ts';
 import type { Clash, ConflictChoice } from '#ui/admin/saving/conflict-dialog.tsx';
 import { changesOf, clashesOf } from '#ui/admin/saving/merge.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type VersionEntry, versionCalls } from '#features/versions/contract.ts';
-import type { CallOf } from '#shared/endpoint.ts';
+import type { CallOf } from '#shared/api/endpoint.ts';
+import type { QueryOptions } from '#shared/api/query-options.ts';
 import { type Language, languages } from '#shared/language.ts';
-import type { QueryOptions } from '#shared/query-options.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { type Site, siteCalls } from '../contract.ts';
 import { type SectionFields, type SectionName, sectionOf } from './section-fields.ts';

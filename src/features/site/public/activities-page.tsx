@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { siteQuery } from '#shared/site-query.ts';
-import { leadOf, linkAtEnd, partsOf, type TextPart } from '#shared/text-parts.ts';
-import { tidy } from '#shared/typography.ts';
+import { leadOf, linkAtEnd, partsOf, type TextPart } from '#shared/text/text-parts.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { OnwardLink } from '#ui/navigation/standalone-link.tsx';

@@ -1,7 +1,7 @@
 import { allEventsPath } from '#features/events/paths.ts';
 import { NextEvent } from '#features/events/public/coming-events.tsx';
 import { memberPaths } from '#features/members/paths.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import wrap from '#ui/pages/wrap.module.css';

@@ -1,4 +1,4 @@
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useSite } from '#ui/site-context.tsx';
 import type { Site } from '../contract.ts';
 import { Chromatogram } from './chromatogram.tsx';

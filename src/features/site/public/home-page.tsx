@@ -1,6 +1,6 @@
 import { ComingEvents } from '#features/events/public/coming-events.tsx';
 import { HomeNews } from '#features/news/public/home-news.tsx';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useText, useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { OnwardLink } from '#ui/navigation/standalone-link.tsx';

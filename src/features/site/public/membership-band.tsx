@@ -1,6 +1,6 @@
 import { memberPaths } from '#features/members/paths.ts';
-import { firstParagraph } from '#shared/text-parts.ts';
-import { tidy } from '#shared/typography.ts';
+import { firstParagraph } from '#shared/text/text-parts.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

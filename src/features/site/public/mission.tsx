@@ -1,5 +1,5 @@
-import { headingsFrom } from '#shared/headings-from.ts';
-import { firstParagraph } from '#shared/text-parts.ts';
+import { headingsFrom } from '#shared/text/headings-from.ts';
+import { firstParagraph } from '#shared/text/text-parts.ts';
 import { Prose } from '#ui/pages/prose.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import styles from './mission.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { headingsFrom } from '#shared/headings-from.ts';
-import { tidy } from '#shared/typography.ts';
+import { headingsFrom } from '#shared/text/headings-from.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { PageHeader } from '#ui/pages/page-header.tsx';
 import { PageMeta } from '#ui/pages/page-meta.tsx';
 import { Prose, proseClass } from '#ui/pages/prose.tsx';

@@ -1,5 +1,5 @@
 import { organization, StructuredData } from '#features/content/public/structured-data.tsx';
-import { postalAddress } from '#shared/postal-address.ts';
+import { postalAddress } from '#shared/addresses/postal-address.ts';
 import { type SiteContext, useSite } from '#ui/site-context.tsx';
 
 /** The association for search engines. */

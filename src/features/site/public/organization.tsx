@@ -1,4 +1,4 @@
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { bodiesOf, hasRoles, type Person } from './bodies.ts';

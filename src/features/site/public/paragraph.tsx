@@ -1,4 +1,4 @@
-import { tidyHtml } from '#shared/typography.ts';
+import { tidyHtml } from '#shared/text/typography.ts';
 import { useLanguage } from '#ui/i18n.tsx';
 
 /** A paragraph of sanitized HTML that has nothing but text and marks. */

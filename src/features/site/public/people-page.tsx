@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { mailAddress } from '#shared/addresses/mail-address.ts';
 import { imageSourcesOf } from '#shared/image-sources.ts';
-import { mailAddress } from '#shared/mail-address.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { PageHeader } from '#ui/pages/page-header.tsx';
 import { PageMeta } from '#ui/pages/page-meta.tsx';

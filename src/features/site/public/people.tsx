@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { useSite } from '#ui/site-context.tsx';
 import { type Body, hasRoles, type Person } from './bodies.ts';
 import styles from './people.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { noticeQuery } from '#features/privacy/client.ts';
 import type { PrivacyNotice } from '#features/privacy/contract.ts';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
 import { formatDay } from '#shared/dates.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { PageHeader } from '#ui/pages/page-header.tsx';

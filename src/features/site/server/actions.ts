@@ -5,7 +5,7 @@ import { noteNotice } from '#features/privacy/server/notice.ts';
 import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { Site, SiteInput } from '../schemas.ts';
 import { assertStored, followFiles } from './files.ts';

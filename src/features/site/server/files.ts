@@ -5,7 +5,7 @@ import { mediaUrl } from '#features/media/server/names.ts';
 import type { PreparedCreate } from '#features/media/server/prepared-create.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Language } from '#shared/language.ts';
 import type { SiteFiles } from '../contract.ts';
 import type { SiteInput, Words } from '../schemas.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { noticeTime } from '../notice-time.ts';
 import type { Words } from '../schemas.ts';
 

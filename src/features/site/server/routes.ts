@@ -2,7 +2,7 @@ import { prepareFile } from '#features/media/server/files.ts';
 import { makePreview } from '#features/previews/server/actions.ts';
 import { auditedInside, made } from '#server/audit/declaration.ts';
 import { type Handler, handle, handleCreate } from '#server/http/handler.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { health, readiness, siteCalls } from '../contract.ts';
 import { updateSite, updateSites } from './actions.ts';
 import { describeFiles, prepareForm } from './files.ts';

@@ -5,7 +5,7 @@ import { readFonts } from '#server/fonts/fonts.ts';
 import type { Association } from '#shared/association.ts';
 import type { Language } from '#shared/language.ts';
 import { shareCard } from '#shared/share-card.ts';
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 
 /** The formula on its ground, drawn by `tools/make-share-card.ts`. */
 const ground = fileURLToPath(new URL('share-card.png', import.meta.url));

@@ -1,6 +1,6 @@
 import type { VersionedEntry, VersionedRow } from '#server/feature.ts';
-import { AppError } from '#shared/errors.ts';
-import { fieldProblems } from '#shared/field-problems.ts';
+import { AppError } from '#shared/api/errors.ts';
+import { fieldProblems } from '#shared/api/field-problems.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { type SiteInput, siteInput, type Words } from '../schemas.ts';
 import { changeWords } from './actions.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createApiClient } from '#shared/api-client.ts';
+import { createApiClient } from '#shared/api/api-client.ts';
 import { siteQueries } from '../client.ts';
 import type { Site } from '../contract.ts';
 import { starter } from '../starter/starter.ts';

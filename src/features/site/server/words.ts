@@ -3,7 +3,7 @@ import { TableCache } from '#server/db/tracking/table-cache.ts';
 import type { TableTracker } from '#server/db/tracking/table-tracker.ts';
 import type { Association, PageAssociation } from '#shared/association.ts';
 import { type Language, languages } from '#shared/language.ts';
-import { splitLinks } from '#shared/links-in-text.ts';
+import { splitLinks } from '#shared/text/links-in-text.ts';
 import type { SiteInput, Words } from '../schemas.ts';
 import { starter } from '../starter/starter.ts';
 import { changedWords } from './kept-words.ts';

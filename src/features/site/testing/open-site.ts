@@ -1,7 +1,7 @@
 import type { Session } from '#features/accounts/server/sessions.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { createTestSite, multipart, type TestSiteOptions } from '#server/testing/test-site.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/api/access.ts';
 import type { Language } from '#shared/language.ts';
 import type { Site } from '../contract.ts';
 

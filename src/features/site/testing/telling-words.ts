@@ -1,5 +1,5 @@
 import { languages } from '#shared/language.ts';
-import { plainText } from '#shared/plain-text.ts';
+import { plainText } from '#shared/text/plain-text.ts';
 import { starter } from '../starter/starter.ts';
 
 /** Shorter ones say nothing of an association: 'Edukacija', 'Sarajevo'. */

@@ -1,4 +1,4 @@
-import { mailAddress } from '#shared/mail-address.ts';
+import { mailAddress } from '#shared/addresses/mail-address.ts';
 import { Highlight } from '#ui/admin/lists/highlight.tsx';
 
 /** The column of senders' addresses, with what is searched for marked. */

@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { errorText } from '#shared/error-text.ts';
-import { mailAddress } from '#shared/mail-address.ts';
+import { mailAddress } from '#shared/addresses/mail-address.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { NewMark } from '#ui/admin/lists/new-mark.tsx';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MemoryKeys } from '#server/rate-limit/memory-keys.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { PostLimit, type PostPolicy } from './post-limit.ts';
 
 const policy = {

@@ -1,6 +1,6 @@
 import { useRole } from '#features/accounts/admin/use-role.ts';
-import { ApiError } from '#shared/api-client.ts';
-import { errorStatus } from '#shared/errors.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { errorStatus } from '#shared/api/errors.ts';
 import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

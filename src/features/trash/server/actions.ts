@@ -3,8 +3,8 @@ import { noteDeed, transact } from '#server/audit/audit-trail.ts';
 import type { PageRequest } from '#server/db/pagination.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import type { Page } from '#shared/endpoint.ts';
-import { AppError } from '#shared/errors.ts';
+import type { Page } from '#shared/api/endpoint.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { TrashedItem } from '../contract.ts';
 import {
   clearDeletion,

@@ -10,7 +10,7 @@ import type { ContentType, Value } from '#features/content/server/types/content-
 import type { Tx } from '#server/db/schema.ts';
 import type { Parent } from '#server/db/trash-columns.ts';
 import type { TrashEntry } from '#server/feature.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 
 /** A type of what can be in the trash, in terms of its table. */
 export type TrashType = Pick<

@@ -4,7 +4,7 @@ import type { SampleIds } from '#server/testing/expected-call.ts';
 import { createFilledSite } from '#server/testing/filled-site.ts';
 import type { Fields } from '#server/testing/sample-forms.ts';
 import { json, type TestSite } from '#server/testing/test-site.ts';
-import type { Page } from '#shared/endpoint.ts';
+import type { Page } from '#shared/api/endpoint.ts';
 import type { TrashedItem } from '../contract.ts';
 
 /** How each type is deleted, by what calls name it. */

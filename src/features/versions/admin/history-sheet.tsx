@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ItemToolProps, ToolFields } from '#features/content/admin/item-tools.tsx';
-import { errorText, fieldErrors } from '#shared/error-text.ts';
-import type { QueryOptions } from '#shared/query-options.ts';
+import { errorText, fieldErrors } from '#shared/api/error-text.ts';
+import type { QueryOptions } from '#shared/api/query-options.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ToolFields, ToolItem } from '#features/content/admin/item-tools.tsx';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
 import { Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';

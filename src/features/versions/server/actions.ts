@@ -11,8 +11,8 @@ import { transact } from '#server/audit/audit-trail.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { RestoreContext, VersionedEntry } from '#server/feature.ts';
 import type { ListenerContext, Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
-import { fieldProblems } from '#shared/field-problems.ts';
+import { AppError } from '#shared/api/errors.ts';
+import { fieldProblems } from '#shared/api/field-problems.ts';
 import { deleteVersionsBefore, getVersion, missingFiles, readVersion } from './queries.ts';
 
 /** What is kept of each item: the versions of so many months, and at least so many. */

@@ -3,7 +3,7 @@ import type { ContentRow, ContentType, Value } from '#features/content/server/ty
 import type { Reader } from '#features/content/server/visibility/visibility.ts';
 import type { StoredPicture } from '#features/media/server/presenters.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { VersionEntry } from '../contract.ts';
 
 /** An item as it was in a version. */

@@ -12,8 +12,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { alphabetical } from '#shared/alphabet.ts';
-import { searchText } from '#shared/search.ts';
+import { alphabetical } from '#shared/text/alphabet.ts';
+import { searchText } from '#shared/text/search.ts';
 import type { ForeignKey } from '../engine.ts';
 import { fixedLimitOf } from '../fixed-limit.ts';
 import { effectsOf, type Relations } from '../tracking/statement-tables.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { constants, DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { newsFeedPath } from '#features/news/paths.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { handlers } from '../../features.ts';
 import { startHousekeeping } from '../../jobs/housekeeping.ts';
 import { requestOf } from '../../testing/expected-call.ts';

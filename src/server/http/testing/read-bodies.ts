@@ -3,8 +3,8 @@ import { after } from 'node:test';
 import * as z from 'zod/mini';
 import { Uploads } from '#features/media/server/uploads.ts';
 import { temporaryPath } from '#features/media/testing/temporary-files.ts';
-import type { BodyRule } from '#shared/endpoint.ts';
-import { AppError } from '#shared/errors.ts';
+import type { BodyRule } from '#shared/api/endpoint.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { type ParsedBody, readBody } from '../body.ts';
 
 const schema = z.object({});

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseId } from '#shared/ids.ts';
+import { parseId } from '#shared/api/ids.ts';
 import { Button } from '#ui/button.tsx';
 import type { NamedDraft } from '#ui/forms/drafts.ts';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OnProgress } from '#shared/api-client.ts';
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+import type { OnProgress } from '#shared/api/api-client.ts';
+import { newIdempotencyKey } from '#shared/api/idempotency-key.ts';
 
 /** How a file gets to the site before what refers to it is saved. */
 export type FileSending<Sent> = {

@@ -7,9 +7,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { ApiError } from '#shared/api-client.ts';
-import { fieldErrors } from '#shared/error-text.ts';
-import { problemTexts } from '#shared/field-problems.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { fieldErrors } from '#shared/api/error-text.ts';
+import { problemTexts } from '#shared/api/field-problems.ts';
 import type { Translate } from '#ui/i18n.tsx';
 
 /** Validates a form by the server's schema, with the texts of the messages. */

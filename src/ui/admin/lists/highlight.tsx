@@ -1,4 +1,4 @@
-import { findHits } from '#shared/search.ts';
+import { findHits } from '#shared/text/search.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
 export function Highlight({ text, query }: { text: string; query: string }) {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import type { Page } from '#shared/endpoint.ts';
+import type { Page } from '#shared/api/endpoint.ts';
 import type { Values } from '#shared/translate.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

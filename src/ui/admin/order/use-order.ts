@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { useToasts } from '#ui/toast.tsx';
 import { useWithSession } from '../saving/sign-in-again.ts';
 import { moved } from './moved.ts';

@@ -1,5 +1,5 @@
+import { hasScheme, isWebAddress, parseWebAddress, withScheme } from '#shared/addresses/web-address.ts';
 import { isBlockedHost } from '#shared/blocked-hosts.ts';
-import { hasScheme, isWebAddress, parseWebAddress, withScheme } from '#shared/web-address.ts';
 
 /**
  * The normalized http or https address that a link may lead to. A host name without a scheme gets 'https://'.

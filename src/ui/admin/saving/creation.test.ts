@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
 import { SingleCreation } from './creation.ts';
 
 type Values = { title: string };

@@ -1,5 +1,5 @@
-import { ApiError } from '#shared/api-client.ts';
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { newIdempotencyKey } from '#shared/api/idempotency-key.ts';
 
 export type Created<Values, Item> = { values: Values; item: Item };
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError, type OnProgress } from '#shared/api-client.ts';
+import { ApiError, type OnProgress } from '#shared/api/api-client.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { withShrunkImages } from '../files/shrink-image.ts';
 import { hasSessionEnded, showServerErrors } from '../forms/form.ts';

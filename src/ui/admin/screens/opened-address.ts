@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router';
-import { parseId } from '#shared/ids.ts';
+import { parseId } from '#shared/api/ids.ts';
 import { focusLeftIn } from '#ui/navigation/focus-after-navigation.ts';
 
 export type Opened = {

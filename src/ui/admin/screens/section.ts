@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { ApiContext } from '#shared/api/query-options.ts';
 import type { Path } from '#shared/paths.ts';
-import type { ApiContext } from '#shared/query-options.ts';
 import type { Messages, TextKey } from '#ui/i18n.tsx';
 
 export type ScreenModule = { default: ComponentType };

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+import { newIdempotencyKey } from '#shared/api/idempotency-key.ts';
 
 export type Upload = {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { networkOf } from '#server/http/client-address.ts';
 import type { Log } from '#server/logging/log.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 
 type Attempt = 'sign-in' | 'password change' | 'password by a link' | 'second factor turned off';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MemoryKeys } from '#server/rate-limit/memory-keys.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
 /** Tries by account and address: returns 0 for one that passed, else the seconds to wait. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MemoryKeys } from '#server/rate-limit/memory-keys.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { Throttle } from './throttle.ts';
 
 /** Three free tries, then waits of 1, 2, 4 … up to 10 seconds; reset after a minute. */

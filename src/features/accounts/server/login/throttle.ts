@@ -1,5 +1,5 @@
 import type { KeyState } from '#server/rate-limit/key-store.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 
 /**
  * `free` tries pass; each further one doubles the wait. A key without tries for `forgetMs` starts again; it

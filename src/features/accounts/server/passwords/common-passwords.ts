@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 
 const list = new URL('common-passwords/list.txt', import.meta.url);
 const commonPasswords = new Set(readFileSync(list, 'utf8').trim().split('\n'));

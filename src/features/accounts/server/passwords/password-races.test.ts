@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { KyselyPlugin } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 import { administrator, createTestSite } from '#server/testing/test-site.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { changeOwnPassword, setAdministrator, signIn } from '../actions.ts';
 import { findUserByEmail, sessionsOf } from '../queries.ts';
 import { findLiveSession } from '../sessions.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { administrator, createTestSite, json, type TestSite } from '#server/testing/test-site.ts';
-import type { Page } from '#shared/endpoint.ts';
+import type { Page } from '#shared/api/endpoint.ts';
 
 const password = 'moja-nova-lozinka';
 

@@ -1,7 +1,7 @@
 import { queueMail } from '#features/mail/server/queue-mail.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Language } from '#shared/language.ts';
 import { accountAdminPaths } from '../../paths.ts';
 import { activeAdministrators } from '../accounts.ts';

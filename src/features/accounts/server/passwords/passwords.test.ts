@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { administrator, createTestSite, json } from '#server/testing/test-site.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { insertUser } from '../queries.ts';
 import { dummyHash, hashPassword, verifyPassword } from './passwords.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { createCode, readCode } from '#server/readable-code.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { hashToken } from '../tokens.ts';
 import { codeOf, stepsAt } from './totp.ts';
 import { findTwoFactor, spendRecoveryCode, spendStep } from './two-factor-queries.ts';

@@ -1,6 +1,6 @@
 import { auditedInside, unaudited } from '#server/audit/declaration.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
-import { success } from '#shared/endpoint.ts';
+import { success } from '#shared/api/endpoint.ts';
 import { twoFactorCalls } from '../../two-factor-contract.ts';
 import { logAttempt } from '../login/attempt-log.ts';
 import { deviceOf } from '../login/device.ts';

@@ -1,7 +1,7 @@
 import { transact } from '#server/audit/audit-trail.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { recoveryCodeCount, type TwoFactor } from '../../two-factor-contract.ts';
 import { asTry, requirePassword } from '../actions.ts';
 import { noteOwnDeed } from '../audited-accounts.ts';

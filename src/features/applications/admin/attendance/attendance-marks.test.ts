@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
 import { AttendanceMarks, type Marks } from './attendance-marks.ts';
 
 const offline = new ApiError(0, {}, 'offline');

@@ -1,4 +1,4 @@
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
 import type { Drafts } from '#ui/forms/drafts.ts';
 
 /** By the ids of applications whether they came; what was taken back is null, as in the call. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
-import { compareAlphabetically } from '#shared/alphabet.ts';
+import { compareAlphabetically } from '#shared/text/alphabet.ts';
 import { SearchBox } from '#ui/admin/lists/search-box.tsx';
 import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftName } from '#features/accounts/session.ts';
-import { errorText } from '#shared/error-text.ts';
-import type { QueryOptions } from '#shared/query-options.ts';
+import { errorText } from '#shared/api/error-text.ts';
+import type { QueryOptions } from '#shared/api/query-options.ts';
 import { limits } from '#shared/validation.ts';
 import { RestoredNote } from '#ui/admin/drafts/restored-note.tsx';
 import { useFormDraft } from '#ui/admin/drafts/use-form-draft.ts';

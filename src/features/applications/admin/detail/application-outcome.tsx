@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MailsAbout } from '#features/mail/admin/mails-about.tsx';
-import type { QueryOptions } from '#shared/query-options.ts';
+import type { QueryOptions } from '#shared/api/query-options.ts';
 import { FilterChips } from '#ui/admin/lists/filter-chips.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { mailQueries } from '#features/mail/client.ts';
-import { errorText } from '#shared/error-text.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { parseId } from '#shared/ids.ts';
+import { parseId } from '#shared/api/ids.ts';
 import { useOpened } from '#ui/admin/screens/opened-address.ts';
 import { openedParameter } from '../../paths.ts';
 import { focusDetail } from './application-detail.tsx';

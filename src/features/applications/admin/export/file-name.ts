@@ -1,4 +1,4 @@
-import { searchText } from '#shared/search.ts';
+import { searchText } from '#shared/text/search.ts';
 
 /** The maximum length of a part of a file name, in characters. */
 const longest = 60;

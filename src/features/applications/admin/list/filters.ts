@@ -1,6 +1,6 @@
 import { membershipTypes } from '#features/members/membership-types.ts';
-import { compareAlphabetically } from '#shared/alphabet.ts';
-import { searchText } from '#shared/search.ts';
+import { compareAlphabetically } from '#shared/text/alphabet.ts';
+import { searchText } from '#shared/text/search.ts';
 import type { Application } from '../../schemas.ts';
 import { type ApplicationStatus, applicationStatuses } from '../../status.ts';
 

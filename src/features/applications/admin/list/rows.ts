@@ -1,6 +1,6 @@
-import { compareAlphabetically } from '#shared/alphabet.ts';
 import type { Language } from '#shared/language.ts';
-import { searchText, searchWords } from '#shared/search.ts';
+import { compareAlphabetically } from '#shared/text/alphabet.ts';
+import { searchText, searchWords } from '#shared/text/search.ts';
 import type { Application } from '../../schemas.ts';
 import { applicationStatuses } from '../../status.ts';
 import { statusTexts } from '../../texts/status.ts';

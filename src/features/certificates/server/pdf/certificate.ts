@@ -1,9 +1,9 @@
 import { formatDays } from '#features/events/event-days.ts';
 import type { EventFacts } from '#features/events/server/keeper.ts';
+import { postalAddress } from '#shared/addresses/postal-address.ts';
 import type { Association } from '#shared/association.ts';
 import { type Day, formatDay } from '#shared/dates.ts';
 import { type Language, languages } from '#shared/language.ts';
-import { postalAddress } from '#shared/postal-address.ts';
 import type { CertificateLanguage } from '../../languages.ts';
 import { certificateTexts } from './certificate-texts.ts';
 import { colours, drawPdf, type Pdf, writeFitting } from './document.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ApiError } from '#shared/api-client.ts';
-import type { CallOf, Endpoint } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import type { CallOf, Endpoint } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import type { Clash, ConflictChoice } from '#ui/admin/saving/conflict-dialog.tsx';
 import { SingleCreation } from '#ui/admin/saving/creation.ts';
 import { changesOf, clashesOf } from '#ui/admin/saving/merge.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#shared/api-client.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { useSite } from '#ui/site-context.tsx';
 
 /** An item as it was when the editor was opened: a later response does not change the open form. */

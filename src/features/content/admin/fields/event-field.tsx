@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { type Dates, useDates } from '#ui/admin/use-dates.ts';
 import { hintClass, SelectField, TextField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

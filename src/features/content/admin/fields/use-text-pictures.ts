@@ -1,5 +1,5 @@
-import { ApiError } from '#shared/api-client.ts';
-import { errorText } from '#shared/error-text.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import type { PictureSending } from '#ui/admin/rich-text/sent-pictures.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';

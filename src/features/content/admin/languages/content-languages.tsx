@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { draftName } from '#features/accounts/session.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { type Language, languages, otherLanguage } from '#shared/language.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
 import { draftedForm, formDrafts } from '#ui/admin/drafts/form-drafts.ts';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { EditorFrame, useEditorFrame } from '#ui/admin/forms/editor-frame.tsx';

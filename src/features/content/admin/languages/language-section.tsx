@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Language } from '#shared/language.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import type { ToolFields } from '../item-tools.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CallOf, Endpoint } from '#shared/endpoint.ts';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { CallOf, Endpoint } from '#shared/api/endpoint.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { useSite } from '#ui/site-context.tsx';
 
 type Counterpart = { translation?: { id: number; is_outdated?: boolean | undefined } | null | undefined };

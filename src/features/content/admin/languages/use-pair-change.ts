@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallOf, Endpoint } from '#shared/endpoint.ts';
-import { errorText } from '#shared/error-text.ts';
+import type { CallOf, Endpoint } from '#shared/api/endpoint.ts';
+import { errorText } from '#shared/api/error-text.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { useSite } from '#ui/site-context.tsx';

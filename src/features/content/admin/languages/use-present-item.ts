@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ApiContext, QueryOptions } from '#shared/query-options.ts';
+import type { ApiContext, QueryOptions } from '#shared/api/query-options.ts';
 import { useSite } from '#ui/site-context.tsx';
 import type { Translatable } from './translating.ts';
 

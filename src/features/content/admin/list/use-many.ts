@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '#shared/error-text.ts';
-import type { ManyDone } from '#shared/many-items.ts';
+import { errorText } from '#shared/api/error-text.ts';
+import type { ManyDone } from '#shared/api/many-items.ts';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { useOfferUndo } from '#ui/admin/undo.ts';
 import { useTranslation } from '#ui/i18n.tsx';

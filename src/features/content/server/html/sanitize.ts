@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { AppError } from '#shared/errors.ts';
+import { parseWebAddress } from '#shared/addresses/web-address.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { limits } from '#shared/validation.ts';
-import { parseWebAddress } from '#shared/web-address.ts';
 import { HtmlWriter, type OpenElement } from './html-writer.ts';
 
 const keptTags = new Set([

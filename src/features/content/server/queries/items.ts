@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { ContentRow, ContentType } from '../types/content-type.ts';
 import type { AskedStatus, Reader } from '../visibility/visibility.ts';
 import { columnsOf, namedTables, stateColumns, visibleRows, withColumns } from './rows.ts';

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { type PageRequest, paginate } from '#server/db/pagination.ts';
 import { matchesWords } from '#server/db/search.ts';
 import type { Services } from '#server/services.ts';
-import type { Page } from '#shared/endpoint.ts';
+import type { Page } from '#shared/api/endpoint.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { TranslationState } from '../../states.ts';
 import type { ContentRow, ContentType } from '../types/content-type.ts';

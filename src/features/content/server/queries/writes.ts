@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { ContentRow, ContentType, Value } from '../types/content-type.ts';
 import { namedTables } from './rows.ts';
 

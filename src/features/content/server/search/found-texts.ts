@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts';
-import { findHits, searchText, searchWords } from '#shared/search.ts';
+import { findHits, searchText, searchWords } from '#shared/text/search.ts';
 import { visibleRows } from '../queries/rows.ts';
 import type { ContentRow, ContentType } from '../types/content-type.ts';
 import type { Reader } from '../visibility/visibility.ts';

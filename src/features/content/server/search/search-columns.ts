@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts';
-import { plainText } from '#shared/plain-text.ts';
-import { searchText } from '#shared/search.ts';
+import { plainText } from '#shared/text/plain-text.ts';
+import { searchText } from '#shared/text/search.ts';
 import { rowsWith } from '../queries/rows.ts';
 import { updateRows } from '../queries/writes.ts';
 import type { ContentRow, ContentType } from '../types/content-type.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { matchesWords } from '#server/db/search.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language.ts';
-import { searchText } from '#shared/search.ts';
+import { searchText } from '#shared/text/search.ts';
 import { type StoredStatus, statusOf } from '../../states.ts';
 import type { FoundTitle } from '../../titles-contract.ts';
 import { inOrder, visibleRows } from '../queries/rows.ts';

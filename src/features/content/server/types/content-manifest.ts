@@ -1,4 +1,4 @@
-import type { BodyRule, Endpoint } from '#shared/endpoint.ts';
+import type { BodyRule, Endpoint } from '#shared/api/endpoint.ts';
 import type { Language } from '#shared/language.ts';
 import type { AddressedItem } from '#shared/page-versions.ts';
 import type { ContentType } from './content-type.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { ContentManifest } from './content-manifest.ts';
 
 /** The type of content that a call for all types names; refused at `type` if there is none. */

@@ -5,8 +5,8 @@ import {
   presentImage,
   type StoredPicture,
 } from '#features/media/server/presenters.ts';
+import { AppError } from '#shared/api/errors.ts';
 import { areInOrder } from '#shared/dates.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Moment } from '#shared/instants.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import {

@@ -1,4 +1,4 @@
-import { fold } from '#shared/search.ts';
+import { fold } from '#shared/text/search.ts';
 import { readDay } from '#ui/admin/date-field/calendar.ts';
 import { choiceWords, columnWords } from './file-words.ts';
 

@@ -1,4 +1,4 @@
-import { tidy } from '#shared/typography.ts';
+import { tidy } from '#shared/text/typography.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import choice from './choice.module.css';

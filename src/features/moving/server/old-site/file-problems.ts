@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Said } from '../../texts/reasons.ts';
 import { OldSiteFailure } from './guarded-request.ts';
 

@@ -11,7 +11,7 @@ import { commit } from '#features/media/server/prepared-create.ts';
 import type { Uploads } from '#features/media/server/uploads.ts';
 import type { AnyDb } from '#server/db/engine.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Said } from '../../texts/reasons.ts';
 import { findImported, noteImported } from '../imported-items.ts';
 import type { Outcome } from '../report.ts';

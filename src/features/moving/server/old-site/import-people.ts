@@ -9,9 +9,9 @@ import { memberRow, personRow, personText } from '#features/members/server/perso
 import { questionInput } from '#features/questions/contract.ts';
 import { reserveIds } from '#server/db/reserve-ids.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { emailKey } from '#shared/email-key.ts';
+import { emailKey } from '#shared/addresses/email-key.ts';
 import { defaultLanguage } from '#shared/language.ts';
-import { searchText } from '#shared/search.ts';
+import { searchText } from '#shared/text/search.ts';
 import { findImported, noteImported } from '../imported-items.ts';
 import { type OldItem, saidBy } from './old-item.ts';
 import { readInstant } from './old-values.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { type Field, isFile, responseName } from '#features/content/fields.ts';
 import type { ContentType } from '#features/content/server/types/content-type.ts';
+import { parseWebAddress, withScheme } from '#shared/addresses/web-address.ts';
 import { isDay } from '#shared/dates.ts';
 import { defaultLanguage, type Language } from '#shared/language.ts';
-import { searchText } from '#shared/search.ts';
+import { searchText } from '#shared/text/search.ts';
 import { limits } from '#shared/validation.ts';
-import { parseWebAddress, withScheme } from '#shared/web-address.ts';
 import type { Said } from '../../texts/reasons.ts';
 import { type OldItem, saidBy } from './old-item.ts';
 import { formattingOf, plainText } from './plain-text.ts';

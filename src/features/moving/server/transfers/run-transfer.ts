@@ -3,7 +3,7 @@ import { readHead } from '#features/media/server/uploads.ts';
 import type { SiteDatabase } from '#server/backup/site-database.ts';
 import type { Services } from '#server/services.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
-import { parseWebAddress } from '#shared/web-address.ts';
+import { parseWebAddress } from '#shared/addresses/web-address.ts';
 import type { OnProgress, Progress } from '../../progress.ts';
 import type { Said } from '../../texts/reasons.ts';
 import type { ExportedSite } from '../export/exported-site.ts';

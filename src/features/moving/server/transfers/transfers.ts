@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { transact } from '#server/audit/audit-trail.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { Language } from '#shared/language.ts';
 import type { ReportedTransfer, Transfer } from '../../contract.ts';
 import { paceOf } from '../../progress.ts';

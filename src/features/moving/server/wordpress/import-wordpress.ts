@@ -2,7 +2,7 @@ import { findContent } from '#features/content/server/queries/items.ts';
 import type { ContentManifest } from '#features/content/server/types/content-manifest.ts';
 import type { AnyDb } from '#server/db/engine.ts';
 import { eraseImported } from '#server/erasure/erase.ts';
-import { parseWebAddress } from '#shared/web-address.ts';
+import { parseWebAddress } from '#shared/addresses/web-address.ts';
 import { findImported } from '../imported-items.ts';
 import { importImages } from '../old-site/import-albums.ts';
 import { reserve } from '../old-site/import-content.ts';

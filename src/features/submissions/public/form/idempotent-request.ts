@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+import { newIdempotencyKey } from '#shared/api/idempotency-key.ts';
 
 type Request<Body> = { body: Body & { openForMs: number }; idempotencyKey: string };
 

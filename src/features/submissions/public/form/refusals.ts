@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { problemTexts } from '#shared/field-problems.ts';
+import { problemTexts } from '#shared/api/field-problems.ts';
 import type { Language } from '#shared/language.ts';
 import { bs } from '#shared/messages/bs.ts';
 import { en } from '#shared/messages/en.ts';

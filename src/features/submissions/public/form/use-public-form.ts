@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type * as z from 'zod/mini';
-import { errorText, fieldErrors } from '#shared/error-text.ts';
+import { errorText, fieldErrors } from '#shared/api/error-text.ts';
+import type { RefusedForm } from '#shared/api/refused-form.ts';
 import type { Language } from '#shared/language.ts';
-import type { RefusedForm } from '#shared/refused-form.ts';
 import { nameField, type RefusedField } from '#ui/forms/error-summary.tsx';
 import { useSite } from '#ui/site-context.tsx';
 import { toastTimes, useToasts } from '#ui/toast.tsx';

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { type Reader, visibleItems } from '#features/content/server/visibility/visibility.ts';
 import { isParentLiving } from '#server/db/living-rows.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/api/errors.ts';
 import type { SpamKind } from '../../spam-contract.ts';
 import type { SpamTables } from './tables.ts';
 

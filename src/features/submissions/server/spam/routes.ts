@@ -2,7 +2,7 @@ import { findEvent } from '#features/events/server/queries.ts';
 import { transact } from '#server/audit/audit-trail.ts';
 import { audited } from '#server/audit/declaration.ts';
 import { type Handler, handle } from '#server/http/handler.ts';
-import { success } from '#shared/endpoint.ts';
+import { success } from '#shared/api/endpoint.ts';
 import * as contract from '../../spam-contract.ts';
 import type { SubmissionKind } from '../submission-kind.ts';
 import { describeSubmission, markAsHam } from './actions.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { reference, requiredText } from '../validation.ts';
 import type { ErrorCode } from './errors.ts';
-import { reference, requiredText } from './validation.ts';
 
 const invalid = { error: () => 'invalid' };
 const required = { error: () => 'required' };

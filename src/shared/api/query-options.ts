@@ -1,5 +1,5 @@
+import type { Language } from '../language.ts';
 import type { ApiClient } from './api-client.ts';
-import type { Language } from './language.ts';
 
 export type ApiContext = { api: ApiClient; language: Language };
 

@@ -1,4 +1,4 @@
-import { imageSourcesOf } from './image-sources.ts';
+import { imageSourcesOf } from '../image-sources.ts';
 
 /** Gives the pictures in sanitized HTML their smaller versions, and loads them when they come into sight. */
 export function fillPictures(html: string, sizes: string): string {

@@ -1,4 +1,4 @@
-import type { FileKind } from './file-kind.ts';
+import type { FileKind } from '../file-kind.ts';
 
 /** All error codes with their HTTP status. The messages have a sentence for each (`errors.<code>`). */
 export const errorStatus = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { FileKind } from '../file-kind.ts';
+import { choice, whole } from '../validation.ts';
 import type { Access } from './access.ts';
 import type { ErrorCode } from './errors.ts';
-import type { FileKind } from './file-kind.ts';
-import { choice, whole } from './validation.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type BodyType = 'json' | 'multipart' | 'urlencoded';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 import { countLetters, findWords, indexWords, queryWords } from './query-words.ts';
 
 const foundIn = (text: string, query: string, language: Language = 'bs') =>

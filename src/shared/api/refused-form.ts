@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /** What a page is shown with after its form was sent and refused. */
 export type RefusedForm = {

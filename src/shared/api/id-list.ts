@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { requiredText } from '../validation.ts';
 import { parseId } from './ids.ts';
-import { requiredText } from './validation.ts';
 
 const invalid = { error: () => 'invalid' };
 

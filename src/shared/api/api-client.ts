@@ -1,7 +1,7 @@
+import type { Language } from '../language.ts';
 import { needsSession, type Role } from './access.ts';
 import type { CallOf, Endpoint, ResponseOf } from './endpoint.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
-import type { Language } from './language.ts';
 
 /** A failed call. `status` is 0 if there was no response. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /**
  * The endings of Bosnian nouns and adjectives, and of English nouns and verbs, folded, the longest first

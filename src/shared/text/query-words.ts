@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 import { fold } from './search.ts';
 import { wordBeginnings } from './word-beginnings.ts';
 
