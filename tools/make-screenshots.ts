@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { eventAdminPaths, eventPaths } from '#features/events/paths.ts';
 import { signIn } from '../e2e/support/api.ts';
 import { launchOptions, storeSession, visit } from '../e2e/support/browser.ts';
-import { startSite } from '../e2e/support/site.ts';
+import { startSite } from '../e2e/support/sites/site.ts';
 
 const folder = new URL('../docs/pictures/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/browser.ts';
-import { add, change, kinds } from '../support/content-screens.ts';
+import { add, change, kinds } from '../support/screens/content-screens.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'trash' });

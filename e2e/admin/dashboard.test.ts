@@ -4,10 +4,10 @@ import { questionCalls } from '#features/questions/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { dayIn } from '#shared/instants.ts';
 import { axeViolations } from '../support/browser.ts';
-import { add, change, kinds, row } from '../support/content-screens.ts';
 import { failing, works } from '../support/defect.ts';
-import { ask, clear, send } from '../support/inbox-screens.ts';
-import { administrator } from '../support/site.ts';
+import { add, change, kinds, row } from '../support/screens/content-screens.ts';
+import { ask, clear, send } from '../support/screens/inbox-screens.ts';
+import { administrator } from '../support/sites/site.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bosnianWords } from '#server/testing/bosnian-words.ts';
 import { storeSession } from '../support/browser.ts';
-import { administrator } from '../support/site.ts';
+import { administrator } from '../support/sites/site.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
 // Without content: all that is shown are texts of the panel.

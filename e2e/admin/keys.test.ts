@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/browser.ts';
-import { add, kinds, row } from '../support/content-screens.ts';
+import { add, kinds, row } from '../support/screens/content-screens.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'keys' });

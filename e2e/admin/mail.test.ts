@@ -2,8 +2,8 @@ import { applicationCalls } from '#features/applications/contract.ts';
 import { workshopCalls } from '#features/events/contract.ts';
 import { mailCalls } from '#features/mail/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { said } from '../support/content-screens.ts';
-import { ask, send } from '../support/inbox-screens.ts';
+import { said } from '../support/screens/content-screens.ts';
+import { ask, send } from '../support/screens/inbox-screens.ts';
 import { expectSoundInLooks } from '../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import { newsCalls } from '#features/news/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { storeSession } from '../support/browser.ts';
 import { scriptOf } from '../support/chunks.ts';
-import { send } from '../support/inbox-screens.ts';
+import { send } from '../support/screens/inbox-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '../support/api.ts';
 import { axeViolations } from '../support/browser.ts';
-import type { ContentKind } from '../support/content-kinds.ts';
-import { add, change, row, said, stored, symposium, workshop } from '../support/content-screens.ts';
+import type { ContentKind } from '../support/screens/content-kinds.ts';
+import { add, change, row, said, stored, symposium, workshop } from '../support/screens/content-screens.ts';
 import { emptySite, expect, failedRequest, type OpenAdmin, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'pairs', expectedProblems: [failedRequest] });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { applicationCalls } from '#features/applications/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { axeViolations, scrollsSideways } from '../support/browser.ts';
-import { add, kinds, workshop } from '../support/content-screens.ts';
-import { send } from '../support/inbox-screens.ts';
+import { add, kinds, workshop } from '../support/screens/content-screens.ts';
+import { send } from '../support/screens/inbox-screens.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'palette' });

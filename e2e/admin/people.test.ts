@@ -1,7 +1,7 @@
 import { peopleCalls } from '#features/people/contract.ts';
 import { axeViolations } from '../support/browser.ts';
-import { row } from '../support/content-screens.ts';
-import { ask } from '../support/inbox-screens.ts';
+import { row } from '../support/screens/content-screens.ts';
+import { ask } from '../support/screens/inbox-screens.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'trash' });

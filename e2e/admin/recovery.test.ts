@@ -1,5 +1,5 @@
 import { startMailServer } from '#features/mail/testing/mail-server.ts';
-import { administrator } from '../support/site.ts';
+import { administrator } from '../support/sites/site.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ expectedProblems: [failedRequest] });

@@ -1,6 +1,6 @@
 import { retentionCalls } from '#features/privacy/contract.ts';
 import { axeViolations } from '../support/browser.ts';
-import { ask } from '../support/inbox-screens.ts';
+import { ask } from '../support/screens/inbox-screens.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'trash' });

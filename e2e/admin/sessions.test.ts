@@ -2,8 +2,8 @@ import { memberCalls } from '#features/members/contract.ts';
 import { signIn } from '../support/api.ts';
 import { axeViolations } from '../support/browser.ts';
 import { failing, works } from '../support/defect.ts';
-import { clear } from '../support/inbox-screens.ts';
-import { administrator } from '../support/site.ts';
+import { clear } from '../support/screens/inbox-screens.ts';
+import { administrator } from '../support/sites/site.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteCalls } from '#features/site/contract.ts';
 import type { Api } from '../support/api.ts';
-import { photo } from '../support/gallery-screens.ts';
+import { photo } from '../support/screens/gallery-screens.ts';
 import { expectSoundInLooks } from '../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 

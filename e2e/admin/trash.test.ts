@@ -4,8 +4,8 @@ import { trashCalls } from '#features/trash/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import type { Api } from '../support/api.ts';
 import { axeViolations } from '../support/browser.ts';
-import { add, gone, kinds, question, row, said, workshop } from '../support/content-screens.ts';
-import { send } from '../support/inbox-screens.ts';
+import { add, gone, kinds, question, row, said, workshop } from '../support/screens/content-screens.ts';
+import { send } from '../support/screens/inbox-screens.ts';
 import { emptySite, expect, failedRequest, type OpenAdmin, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'trash', expectedProblems: [failedRequest] });

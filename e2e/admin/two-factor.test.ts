@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { codeOf, stepsAt } from '#features/accounts/server/two-factor/totp.ts';
 import { twoFactorCalls } from '#features/accounts/two-factor-contract.ts';
 import { axeViolations } from '../support/browser.ts';
-import { administrator } from '../support/site.ts';
+import { administrator } from '../support/sites/site.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'two-factor', expectedProblems: [failedRequest] });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { applicationCalls } from '#features/applications/contract.ts';
 import { memberCalls } from '#features/members/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { createEvent, paths } from '../support/application-screens.ts';
-import { add, kinds, question, row, said } from '../support/content-screens.ts';
-import { makeAlbum, openGallery, openManager } from '../support/gallery-screens.ts';
-import { ask, send } from '../support/inbox-screens.ts';
+import { createEvent, paths } from '../support/screens/application-screens.ts';
+import { add, kinds, question, row, said } from '../support/screens/content-screens.ts';
+import { makeAlbum, openGallery, openManager } from '../support/screens/gallery-screens.ts';
+import { ask, send } from '../support/screens/inbox-screens.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'trash' });

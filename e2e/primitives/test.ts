@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { policies } from '#server/http/security-headers.ts';
 import { emptyDocument } from '../support/kept-page.ts';
-import { freePort } from '../support/site.ts';
+import { freePort } from '../support/sites/site.ts';
 import { test as base, expect } from '../support/test.ts';
 
 export { expect };

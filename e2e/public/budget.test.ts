@@ -13,8 +13,8 @@ import { readManifest } from '#server/pages/manifest.ts';
 import { readMessages } from '#server/testing/messages.ts';
 import { visit } from '../support/browser.ts';
 import { emptyDocument } from '../support/kept-page.ts';
-import { applicationTo } from '../support/own-application.ts';
-import { addressOf, publicPaths } from '../support/public-pages.ts';
+import { applicationTo } from '../support/pages/own-application.ts';
+import { addressOf, publicPaths } from '../support/pages/public-pages.ts';
 import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';
 
 test.use({ sharesPage: false });

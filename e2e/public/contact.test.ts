@@ -1,7 +1,7 @@
 import { contactFormTexts } from '#features/questions/texts/contact-form.ts';
 import { axeViolations, isReachable } from '../support/browser.ts';
-import { drafts } from '../support/drafts.ts';
 import { languages, texts } from '../support/languages.ts';
+import { drafts } from '../support/screens/drafts.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
 for (const language of languages) {

@@ -2,8 +2,8 @@ import { narrowedListTexts } from '#features/content/texts/narrowed-list.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { visit } from '../support/browser.ts';
-import { contentLists } from '../support/content-lists.ts';
 import { inTurn, languages, type Texts, texts } from '../support/languages.ts';
+import { contentLists } from '../support/screens/content-lists.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
 test.use({ settings: emptySite });

@@ -1,8 +1,8 @@
 import { memberPaths } from '#features/members/paths.ts';
 import { joinTexts } from '#features/members/texts/join.ts';
 import { axeViolations } from '../support/browser.ts';
-import { drafts } from '../support/drafts.ts';
 import { languages, texts } from '../support/languages.ts';
+import { drafts } from '../support/screens/drafts.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
 const path = memberPaths.join.href();

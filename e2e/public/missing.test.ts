@@ -1,6 +1,6 @@
 import { newsCalls } from '#features/news/contract.ts';
-import { contentLists } from '../support/content-lists.ts';
 import { inTurn, languages, type Texts, texts } from '../support/languages.ts';
+import { contentLists } from '../support/screens/content-lists.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ siteName: 'missing' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { looks, scrollsSideways, visit } from '../support/browser.ts';
 import { languages } from '../support/languages.ts';
-import { addressOf, publicPaths } from '../support/public-pages.ts';
+import { addressOf, publicPaths } from '../support/pages/public-pages.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 

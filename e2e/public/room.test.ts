@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addLongWords } from '../support/long-words.ts';
-import { expectRoom, pathsOfPages } from '../support/room.ts';
+import { addLongWords } from '../support/pages/long-words.ts';
+import { expectRoom, pathsOfPages } from '../support/pages/room.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ siteName: 'long words', sharesPage: false });

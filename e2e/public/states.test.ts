@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressIn } from '#shared/page-versions.ts';
 import { visit } from '../support/browser.ts';
-import { contentLists } from '../support/content-lists.ts';
-import { withDatabase } from '../support/database.ts';
 import { inTurn, languages, type Texts, texts } from '../support/languages.ts';
+import { contentLists } from '../support/screens/content-lists.ts';
+import { withDatabase } from '../support/sites/database.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ siteName: 'states' });

@@ -1,11 +1,11 @@
 import { workshopCalls } from '#features/events/contract.ts';
 import { navigation } from '#features/site/public/navigation.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { formOn } from '../support/application-form.ts';
 import { scrollsSideways } from '../support/browser.ts';
-import { contentLists } from '../support/content-lists.ts';
 import { textOf, texts } from '../support/languages.ts';
+import { formOn } from '../support/pages/application-form.ts';
 import { boxOf } from '../support/required.ts';
+import { contentLists } from '../support/screens/content-lists.ts';
 import { expect, failedRequest, type OpenPage, test } from '../support/test.ts';
 
 async function openPlain(openPage: OpenPage, path: string, width = 1440) {

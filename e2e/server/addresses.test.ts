@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { runs } from '#server/testing/arbitraries.ts';
 import { addresses, narrowedPages } from '../support/arbitrary-addresses.ts';
 import { exchange, requestText } from '../support/raw-http.ts';
-import type { TestedSite } from '../support/site.ts';
+import type { TestedSite } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 let site: TestedSite;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installByApt } from '../../scripts/apt.ts';
-import { makeFolder } from '../support/folders.ts';
-import { administrator } from '../support/site.ts';
+import { makeFolder } from '../support/sites/folders.ts';
+import { administrator } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ settings: { STARTER_CONTENT: 'off' }, siteName: 'story' });

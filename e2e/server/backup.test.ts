@@ -6,12 +6,12 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { isNamedBy } from '#features/media/server/names.ts';
 import { sumOf } from '#server/backup/archive.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';
-import { makeFolder } from '../support/folders.ts';
-import { problemsOfDatabase } from '../support/inspection.ts';
-import { changeOf, draftOf, readSite, rules } from '../support/kinds.ts';
-import type { Fields, Kind } from '../support/ledger.ts';
+import { problemsOfDatabase } from '../support/ledger/inspection.ts';
+import { changeOf, draftOf, readSite, rules } from '../support/ledger/kinds.ts';
+import type { Fields, Kind } from '../support/ledger/ledger.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { required } from '../support/required.ts';
+import { makeFolder } from '../support/sites/folders.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../support/folders.ts';
+import { makeFolder } from '../support/sites/folders.ts';
 import { expect, test } from '../support/test.ts';
 
 const bench = join(import.meta.dirname, '../../scripts/bench.ts');

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareData } from '../../scripts/bench/site.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { type RunningSite, startSite } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const items = 10_000;

@@ -1,4 +1,4 @@
-import { test } from '../support/cluster-test.ts';
+import { test } from '../support/sites/cluster-test.ts';
 import { testChanges } from './cluster/changes.ts';
 import { testFailures } from './cluster/failures.ts';
 import { testSecondFactor } from './cluster/second-factor.ts';

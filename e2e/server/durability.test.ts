@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { trashCalls } from '#features/trash/contract.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';
-import { makeFolder } from '../support/folders.ts';
-import { problemsOfDatabase, problemsOfFiles } from '../support/inspection.ts';
-import { readAll } from '../support/kinds.ts';
-import { Ledger } from '../support/ledger.ts';
+import { problemsOfDatabase, problemsOfFiles } from '../support/ledger/inspection.ts';
+import { readAll } from '../support/ledger/kinds.ts';
+import { Ledger } from '../support/ledger/ledger.ts';
+import { createFamilyWriter, createWriter, fillTrash } from '../support/ledger/writers.ts';
 import { createRandom } from '../support/random.ts';
-import { type RunningSite, startSite, type TestedSite } from '../support/site.ts';
+import { makeFolder } from '../support/sites/folders.ts';
+import { type RunningSite, startSite, type TestedSite } from '../support/sites/site.ts';
 import { type CleanUp, expect, type Sites, test } from '../support/test.ts';
-import { createFamilyWriter, createWriter, fillTrash } from '../support/writers.ts';
 
 /** Repeats the writers' random choices and the moments of the kills, but not the machine's speed. */
 const seed = Number(process.env.DURABILITY_SEED ?? randomInt(2 ** 31));

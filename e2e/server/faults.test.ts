@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApi, signIn } from '../support/api.ts';
-import { makeFolder } from '../support/folders.ts';
-import { problemsOfDatabase } from '../support/inspection.ts';
-import { readAll } from '../support/kinds.ts';
-import { Ledger } from '../support/ledger.ts';
+import { problemsOfDatabase } from '../support/ledger/inspection.ts';
+import { readAll } from '../support/ledger/kinds.ts';
+import { Ledger } from '../support/ledger/ledger.ts';
+import { createFamilyWriter, createWriter } from '../support/ledger/writers.ts';
 import { createRandom } from '../support/random.ts';
-import { startSite } from '../support/site.ts';
+import { makeFolder } from '../support/sites/folders.ts';
+import { startSite } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
-import { createFamilyWriter, createWriter } from '../support/writers.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { headersOfAll, headersOfHttps, pickHeaders } from '#server/http/testing/security-headers.ts';
 import { exchange, type RawAnswer, requestText } from '../support/raw-http.ts';
-import { administrator, type TestedSite } from '../support/site.ts';
+import { administrator, type TestedSite } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 // The site's public address is https; behind a proxy the connection is not.

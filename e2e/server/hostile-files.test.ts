@@ -17,7 +17,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';
 import { exchange, requestText } from '../support/raw-http.ts';
 import { required } from '../support/required.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { type RunningSite, startSite } from '../support/sites/site.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
 /** docs/security.md#promises, in bytes. */

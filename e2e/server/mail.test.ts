@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { mailCalls } from '#features/mail/contract.ts';
 import { headersOf, type ReceivedMail, startMailServer } from '#features/mail/testing/mail-server.ts';
 import { createApi, signIn } from '../support/api.ts';
-import { makeFolder } from '../support/folders.ts';
-import { type RunningSite, startSite, type TestedSite } from '../support/site.ts';
+import { makeFolder } from '../support/sites/folders.ts';
+import { type RunningSite, startSite, type TestedSite } from '../support/sites/site.ts';
 import { type CleanUp, expect, type Sites, test } from '../support/test.ts';
 
 const kills = Number(process.env.MAIL_KILLS ?? 3);

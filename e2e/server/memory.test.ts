@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { newsCalls } from '#features/news/contract.ts';
 import { firstOf } from '../support/addresses.ts';
-import type { TestedSite } from '../support/site.ts';
+import type { TestedSite } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ siteName: 'memory' });

@@ -5,7 +5,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { answering, freePort, startSite, type TestedSite } from '../support/site.ts';
+import { answering, freePort, startSite, type TestedSite } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { signIn } from '../support/api.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { type RunningSite, startSite } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const activation = join(import.meta.dirname, '../support/socket-activation.pl');
+const activation = join(import.meta.dirname, '../support/sites/socket-activation.pl');
 
 /** How long a client thinks, in milliseconds: without, they alone keep the machine busy. */
 const thought = 10;

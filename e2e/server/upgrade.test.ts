@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { lostRows, readFirstVersion, readTables, writeFirstBackup } from '#server/testing/first-version.ts';
 import { signIn } from '../support/api.ts';
-import { makeFolder } from '../support/folders.ts';
-import { problemsOfDatabase } from '../support/inspection.ts';
-import { startedAt } from '../support/set-clock.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { problemsOfDatabase } from '../support/ledger/inspection.ts';
+import { makeFolder } from '../support/sites/folders.ts';
+import { startedAt } from '../support/sites/set-clock.ts';
+import { type RunningSite, startSite } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const first = readFirstVersion();

@@ -1,8 +1,8 @@
 import { accountCalls } from '#features/accounts/contract.ts';
 import { requestOf, type SampleCall } from '#server/testing/expected-call.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import type { Answer, Fields } from './ledger.ts';
-import { administrator } from './site.ts';
+import type { Answer, Fields } from './ledger/ledger.ts';
+import { administrator } from './sites/site.ts';
 
 export type Api = ReturnType<typeof createApi>;
 

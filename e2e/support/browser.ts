@@ -5,7 +5,7 @@ import type { default as axe, RunOptions } from 'axe-core';
 import type { Role } from '#shared/api/access.ts';
 import { provideChromium } from '../../scripts/chromium.ts';
 import { emptyDocument } from './kept-page.ts';
-import { administrator } from './site.ts';
+import { administrator } from './sites/site.ts';
 
 const switches = [
   '--no-sandbox',

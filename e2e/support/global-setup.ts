@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { buildIfNeeded } from '../../scripts/build-if-needed.ts';
 import { provideChromium } from '../../scripts/chromium.ts';
-import { makeTemplates } from './templates.ts';
+import { makeTemplates } from './sites/templates.ts';
 
 /** Prepares what all workers share; returns the cleanup. */
 export default async function prepare(): Promise<() => Promise<void>> {

@@ -13,8 +13,8 @@ import { type Api, createApi, signIn } from './api.ts';
 import { launchOptions, storeSession, visit } from './browser.ts';
 import { createPageKeeper } from './kept-page.ts';
 import type { Language } from './languages.ts';
-import type { Environment, TestedSite } from './site.ts';
-import { createSitePool } from './site-pool.ts';
+import type { Environment, TestedSite } from './sites/site.ts';
+import { createSitePool } from './sites/site-pool.ts';
 
 export { expect };
 

@@ -2,7 +2,7 @@ import { fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answering, freePort } from '../../e2e/support/site.ts';
+import { answering, freePort } from '../../e2e/support/sites/site.ts';
 import { pidOf, startChild } from './child.ts';
 import { nginxConfiguration } from './nginx-configuration.ts';
 import type { Answer } from './request.ts';

@@ -7,7 +7,7 @@ import { silentLog } from '#server/logging/log.ts';
 import { readSettings } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
 import type { Language } from '#shared/language.ts';
-import { administrator, answering, freePort } from '../../e2e/support/site.ts';
+import { administrator, answering, freePort } from '../../e2e/support/sites/site.ts';
 import { pidOf, startChild } from './child.ts';
 import { generateContent } from './generate.ts';
 

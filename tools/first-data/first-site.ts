@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { answering, freePort } from '../../e2e/support/site.ts';
+import { answering, freePort } from '../../e2e/support/sites/site.ts';
 
 export type Fields = Record<string, unknown>;
 export type FirstSite = Awaited<ReturnType<typeof startFirstSite>>;

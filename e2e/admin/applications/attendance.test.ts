@@ -1,7 +1,7 @@
 import { applicationCalls } from '#features/applications/contract.ts';
 import type { Application } from '#features/applications/schemas.ts';
-import { test } from '../../support/application-screens.ts';
 import { axeViolations } from '../../support/browser.ts';
+import { test } from '../../support/screens/application-screens.ts';
 import { emptySite, expect, failedRequest } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'applications', expectedProblems: [failedRequest] });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { applicationCalls } from '#features/applications/contract.ts';
 import { workshopCalls } from '#features/events/contract.ts';
-import { lastNameCells, test } from '../../support/application-screens.ts';
 import { axeViolations } from '../../support/browser.ts';
+import { lastNameCells, test } from '../../support/screens/application-screens.ts';
 import { emptySite, expect, failedRequest } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'applications', expectedProblems: [failedRequest] });

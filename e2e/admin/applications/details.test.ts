@@ -1,6 +1,6 @@
-import { columns, lastNameCells, people, test } from '../../support/application-screens.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { defect } from '../../support/defect.ts';
+import { columns, lastNameCells, people, test } from '../../support/screens/application-screens.ts';
 import { emptySite, expect, failedRequest } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'applications', expectedProblems: [failedRequest] });

@@ -1,5 +1,5 @@
-import { test } from '../../support/application-screens.ts';
 import { axeViolations, scrollsSideways } from '../../support/browser.ts';
+import { test } from '../../support/screens/application-screens.ts';
 import { emptySite, expect, failedRequest } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'applications', expectedProblems: [failedRequest] });

@@ -1,8 +1,8 @@
 import { memberCalls } from '#features/members/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { test } from '../../support/application-screens.ts';
 import { axeViolations } from '../../support/browser.ts';
-import { clear, names, send } from '../../support/inbox-screens.ts';
+import { test } from '../../support/screens/application-screens.ts';
+import { clear, names, send } from '../../support/screens/inbox-screens.ts';
 import { emptySite, expect } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'applications' });

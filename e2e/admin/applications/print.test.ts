@@ -1,4 +1,4 @@
-import { test } from '../../support/application-screens.ts';
+import { test } from '../../support/screens/application-screens.ts';
 import { emptySite, expect, failedRequest } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'applications', expectedProblems: [failedRequest] });

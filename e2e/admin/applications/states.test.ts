@@ -1,5 +1,5 @@
-import { createEvent, paths, test } from '../../support/application-screens.ts';
 import { axeViolations } from '../../support/browser.ts';
+import { createEvent, paths, test } from '../../support/screens/application-screens.ts';
 import { emptySite, expect, failedRequest } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'applications', expectedProblems: [failedRequest] });

@@ -4,6 +4,8 @@ import { applicationCalls } from '#features/applications/contract.ts';
 import { workshopCalls } from '#features/events/contract.ts';
 import { eventKinds } from '#features/events/kinds.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
+import { axeViolations, scrollsSideways } from '../../support/browser.ts';
+import { boxOf } from '../../support/required.ts';
 import {
   columns,
   createEvent,
@@ -13,11 +15,9 @@ import {
   paths,
   people,
   test,
-} from '../../support/application-screens.ts';
-import { axeViolations, scrollsSideways } from '../../support/browser.ts';
-import { send } from '../../support/inbox-screens.ts';
-import { boxOf } from '../../support/required.ts';
-import type { SeededApplication } from '../../support/seeded-applications.ts';
+} from '../../support/screens/application-screens.ts';
+import { send } from '../../support/screens/inbox-screens.ts';
+import type { SeededApplication } from '../../support/screens/seeded-applications.ts';
 import { emptySite, expect, failedRequest } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'applications', expectedProblems: [failedRequest] });

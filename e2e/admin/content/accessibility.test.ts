@@ -1,8 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { isReachable } from '../../support/browser.ts';
-import type { ContentKind } from '../../support/content-kinds.ts';
-import { add, fill, gone, kinds, openNew, row, save, symposium } from '../../support/content-screens.ts';
 import { breakCall } from '../../support/defect.ts';
+import type { ContentKind } from '../../support/screens/content-kinds.ts';
+import {
+  add,
+  fill,
+  gone,
+  kinds,
+  openNew,
+  row,
+  save,
+  symposium,
+} from '../../support/screens/content-screens.ts';
 import { expectSoundInLooks, lookInTurn } from '../../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 

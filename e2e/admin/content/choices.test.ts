@@ -2,7 +2,7 @@ import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import type { Api } from '../../support/api.ts';
-import { add, gone, save, symposium, workshop } from '../../support/content-screens.ts';
+import { add, gone, save, symposium, workshop } from '../../support/screens/content-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });

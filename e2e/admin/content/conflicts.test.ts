@@ -10,7 +10,7 @@ import {
   save,
   stored,
   workshop,
-} from '../../support/content-screens.ts';
+} from '../../support/screens/content-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });

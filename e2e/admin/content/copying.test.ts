@@ -1,4 +1,4 @@
-import { add, field, fill, gone, row, stored, workshop } from '../../support/content-screens.ts';
+import { add, field, fill, gone, row, stored, workshop } from '../../support/screens/content-screens.ts';
 import { emptySite, expect, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'copying' });

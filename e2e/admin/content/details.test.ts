@@ -1,6 +1,7 @@
 import { samplePdf } from '#server/testing/sample-forms.ts';
 import { axeViolations, scrollsSideways } from '../../support/browser.ts';
-import type { ContentKind } from '../../support/content-kinds.ts';
+import { breakCall } from '../../support/defect.ts';
+import type { ContentKind } from '../../support/screens/content-kinds.ts';
 import {
   add,
   change,
@@ -10,8 +11,7 @@ import {
   save,
   symposium,
   workshop,
-} from '../../support/content-screens.ts';
-import { breakCall } from '../../support/defect.ts';
+} from '../../support/screens/content-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });

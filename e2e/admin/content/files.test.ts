@@ -12,8 +12,8 @@ import {
   said,
   save,
   workshop,
-} from '../../support/content-screens.ts';
-import { draftHas, draftsAreLeft } from '../../support/drafts.ts';
+} from '../../support/screens/content-screens.ts';
+import { draftHas, draftsAreLeft } from '../../support/screens/drafts.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });

@@ -9,7 +9,7 @@ import {
   said,
   stored,
   workshop,
-} from '../../support/content-screens.ts';
+} from '../../support/screens/content-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'history', expectedProblems: [failedRequest] });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ContentKind } from '../../support/content-kinds.ts';
+import type { ContentKind } from '../../support/screens/content-kinds.ts';
 import {
   field,
   fill,
@@ -10,7 +10,7 @@ import {
   row,
   said,
   workshop,
-} from '../../support/content-screens.ts';
+} from '../../support/screens/content-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });

@@ -12,8 +12,8 @@ import {
   stored,
   symposium,
   workshop,
-} from '../../support/content-screens.ts';
-import { draftHas } from '../../support/drafts.ts';
+} from '../../support/screens/content-screens.ts';
+import { draftHas } from '../../support/screens/drafts.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });

@@ -1,4 +1,5 @@
-import type { ContentKind } from '../../support/content-kinds.ts';
+import { breakCall } from '../../support/defect.ts';
+import type { ContentKind } from '../../support/screens/content-kinds.ts';
 import {
   add,
   assertFilled,
@@ -14,8 +15,7 @@ import {
   save,
   stored,
   typicalKinds,
-} from '../../support/content-screens.ts';
-import { breakCall } from '../../support/defect.ts';
+} from '../../support/screens/content-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'lifecycle', expectedProblems: [failedRequest] });

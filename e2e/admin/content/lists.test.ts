@@ -3,9 +3,17 @@ import { applicationCalls } from '#features/applications/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { createApi } from '../../support/api.ts';
 import { axeViolations } from '../../support/browser.ts';
-import type { ContentKind } from '../../support/content-kinds.ts';
-import { add, congress, kinds, question, row, said, workshop } from '../../support/content-screens.ts';
 import { breakCall } from '../../support/defect.ts';
+import type { ContentKind } from '../../support/screens/content-kinds.ts';
+import {
+  add,
+  congress,
+  kinds,
+  question,
+  row,
+  said,
+  workshop,
+} from '../../support/screens/content-screens.ts';
 import { emptySite, expect, failedRequest, type OpenAdmin, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'lists', expectedProblems: [failedRequest] });

@@ -1,8 +1,8 @@
 import { applicationCalls } from '#features/applications/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { axeViolations } from '../../support/browser.ts';
-import { add, gone, kinds, question, row, said, stored } from '../../support/content-screens.ts';
-import { send } from '../../support/inbox-screens.ts';
+import { add, gone, kinds, question, row, said, stored } from '../../support/screens/content-screens.ts';
+import { send } from '../../support/screens/inbox-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'many', expectedProblems: [failedRequest] });

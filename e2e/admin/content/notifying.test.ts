@@ -4,8 +4,8 @@ import { mailCalls } from '#features/mail/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { signIn } from '../../support/api.ts';
 import { storeSession } from '../../support/browser.ts';
-import { add, field, gone, kinds, openStored, said, save } from '../../support/content-screens.ts';
 import { required } from '../../support/required.ts';
+import { add, field, gone, kinds, openStored, said, save } from '../../support/screens/content-screens.ts';
 import { emptySite, expect, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'content' });

@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test';
 import { axeViolations } from '../../support/browser.ts';
-import { makeAlbum, openGallery, openManager } from '../../support/gallery-screens.ts';
 import { required } from '../../support/required.ts';
+import { makeAlbum, openGallery, openManager } from '../../support/screens/gallery-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'albums', expectedProblems: [failedRequest] });

@@ -1,5 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { makeAlbum, openGallery, openManager, photo, photos, rowOf } from '../../support/gallery-screens.ts';
+import {
+  makeAlbum,
+  openGallery,
+  openManager,
+  photo,
+  photos,
+  rowOf,
+} from '../../support/screens/gallery-screens.ts';
 import { expectSoundInLooks } from '../../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { defect } from '../../support/defect.ts';
-import { makeAlbum, openGallery, openManager, photo, rowOf } from '../../support/gallery-screens.ts';
 import { required } from '../../support/required.ts';
+import { makeAlbum, openGallery, openManager, photo, rowOf } from '../../support/screens/gallery-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'albums', expectedProblems: [failedRequest] });

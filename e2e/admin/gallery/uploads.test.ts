@@ -7,8 +7,8 @@ import {
   photo,
   photos,
   rowOf,
-} from '../../support/gallery-screens.ts';
-import { administrator } from '../../support/site.ts';
+} from '../../support/screens/gallery-screens.ts';
+import { administrator } from '../../support/sites/site.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'albums', expectedProblems: [failedRequest] });

@@ -1,7 +1,7 @@
 import { memberCalls } from '#features/members/contract.ts';
 import { questionCalls } from '#features/questions/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { ask, clear, send } from '../../support/inbox-screens.ts';
+import { ask, clear, send } from '../../support/screens/inbox-screens.ts';
 import { expectSoundInLooks } from '../../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 

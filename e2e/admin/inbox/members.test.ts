@@ -1,7 +1,7 @@
 import { memberCalls } from '#features/members/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { failing, works } from '../../support/defect.ts';
-import { clear, names, send } from '../../support/inbox-screens.ts';
+import { clear, names, send } from '../../support/screens/inbox-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });

@@ -1,8 +1,8 @@
 import { questionCalls } from '#features/questions/contract.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { failing, works } from '../../support/defect.ts';
-import { ask, clear, names } from '../../support/inbox-screens.ts';
 import { required } from '../../support/required.ts';
+import { ask, clear, names } from '../../support/screens/inbox-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });

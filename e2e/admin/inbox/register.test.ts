@@ -2,7 +2,7 @@ import { memberCalls } from '#features/members/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { dayIn } from '#shared/instants.ts';
 import { axeViolations } from '../../support/browser.ts';
-import { clear, names, send } from '../../support/inbox-screens.ts';
+import { clear, names, send } from '../../support/screens/inbox-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'register' });

@@ -1,6 +1,6 @@
-import { openForm } from '../../support/application-form.ts';
 import { visit } from '../../support/browser.ts';
-import { draftHas, drafts } from '../../support/drafts.ts';
+import { openForm } from '../../support/pages/application-form.ts';
+import { draftHas, drafts } from '../../support/screens/drafts.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('what was typed survives a reload', async ({ openIn }) => {

@@ -2,8 +2,8 @@ import { applicationCalls } from '#features/applications/contract.ts';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { addressIn } from '#shared/page-versions.ts';
-import { lists } from '../../support/application-form.ts';
 import { type Language, languages, texts } from '../../support/languages.ts';
+import { lists } from '../../support/pages/application-form.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('as many applications as places are told, without a promise', async ({ openIn, api, cleanUp }) => {

@@ -4,10 +4,10 @@ import { myApplicationTexts } from '#features/applications/texts/my-application.
 import { statusSentence, statusTexts } from '#features/applications/texts/status.ts';
 import { certificateCheckTexts } from '#features/certificates/texts/certificate-check.ts';
 import { addressIn } from '#shared/page-versions.ts';
-import { formOn } from '../../support/application-form.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { languages, texts } from '../../support/languages.ts';
-import { applicationTo } from '../../support/own-application.ts';
+import { formOn } from '../../support/pages/application-form.ts';
+import { applicationTo } from '../../support/pages/own-application.ts';
 import { required } from '../../support/required.ts';
 import { exampleSite, expect, failedRequest, test } from '../../support/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { confirmationTexts } from '#features/applications/texts/confirmation.ts';
-import { openForm } from '../../support/application-form.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { texts } from '../../support/languages.ts';
+import { openForm } from '../../support/pages/application-form.ts';
 import { expect, failedRequest, test } from '../../support/test.ts';
 
 test('nothing is sent before the consent, and it says why', async ({ openIn }) => {

@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
 import { confirmationTexts } from '#features/applications/texts/confirmation.ts';
 import { starter } from '#features/site/starter/starter.ts';
-import { openForm } from '../../support/application-form.ts';
 import { axeViolations, markDocument } from '../../support/browser.ts';
-import { draftHas, drafts } from '../../support/drafts.ts';
 import { type Language, languages, texts } from '../../support/languages.ts';
+import { openForm } from '../../support/pages/application-form.ts';
+import { draftHas, drafts } from '../../support/screens/drafts.ts';
 import { expect, test } from '../../support/test.ts';
 
 // Counts begin at 0: the two languages of an event count together, so other files must not apply here.

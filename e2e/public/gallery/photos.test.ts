@@ -3,9 +3,9 @@ import { albumCalls, imageCalls } from '#features/gallery/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { albumId, openAlbum } from '../../support/albums.ts';
 import { visit } from '../../support/browser.ts';
-import { withDatabase } from '../../support/database.ts';
+import { albumId, openAlbum } from '../../support/pages/albums.ts';
+import { withDatabase } from '../../support/sites/database.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ siteName: 'gallery' });

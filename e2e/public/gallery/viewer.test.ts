@@ -1,7 +1,7 @@
 import { viewerTexts } from '#features/gallery/texts/viewer.ts';
-import { albumId, openAlbum } from '../../support/albums.ts';
 import { axeViolations, visit } from '../../support/browser.ts';
 import { texts } from '../../support/languages.ts';
+import { albumId, openAlbum } from '../../support/pages/albums.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the viewer is used by keyboard alone', async ({ origin, openIn }) => {

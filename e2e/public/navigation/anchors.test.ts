@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstOf } from '../../support/addresses.ts';
 import { markDocument } from '../../support/browser.ts';
-import { bar, heading, isAtTop } from '../../support/public-navigation.ts';
+import { bar, heading, isAtTop } from '../../support/pages/public-navigation.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the part that is being read is marked in its list', async ({ site, openPublic }) => {

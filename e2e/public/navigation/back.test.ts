@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../support/browser.ts';
-import { heading } from '../../support/public-navigation.ts';
+import { heading } from '../../support/pages/public-navigation.ts';
 import { expect, failedRequest, test } from '../../support/test.ts';
 
 test('Back returns to where the list was left', async ({ openPublic }) => {

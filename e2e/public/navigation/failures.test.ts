@@ -1,6 +1,6 @@
 import { visit } from '../../support/browser.ts';
 import { scriptOf } from '../../support/chunks.ts';
-import { bar, heading, toNews } from '../../support/public-navigation.ts';
+import { bar, heading, toNews } from '../../support/pages/public-navigation.ts';
 import { expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ sharesPage: false });

@@ -1,5 +1,5 @@
 import { hold } from '../../support/hold.ts';
-import { bar } from '../../support/public-navigation.ts';
+import { bar } from '../../support/pages/public-navigation.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the first Tab offers to skip to the content', async ({ openPublic }) => {

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { markDocument, visit } from '../../support/browser.ts';
 import { scriptOf } from '../../support/chunks.ts';
-import { bar, heading, toNews } from '../../support/public-navigation.ts';
+import { bar, heading, toNews } from '../../support/pages/public-navigation.ts';
 import { boxOf } from '../../support/required.ts';
 import { expect, failedRequest, test } from '../../support/test.ts';
 

@@ -12,13 +12,7 @@ import { requestOf } from '#server/testing/expected-call.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { dayIn } from '#shared/instants.ts';
 import { type Api, createApi, signIn } from '../../support/api.ts';
-import { test } from '../../support/cluster-test.ts';
-import { createRandom } from '../../support/random.ts';
-import { required } from '../../support/required.ts';
-import { runRush } from '../../support/rush.ts';
-import { differenceOf, makePdf, makePicture } from '../../support/sent-files.ts';
-import { administrator, startSite } from '../../support/site.ts';
-import { expect } from '../../support/test.ts';
+import { differenceOf, makePdf, makePicture } from '../../support/ledger/sent-files.ts';
 import {
   countNews,
   createReader,
@@ -26,8 +20,14 @@ import {
   longestDelay,
   type NewsState,
   viewsOfNews,
-} from '../../support/views.ts';
-import { sizesOf } from '../../support/writers.ts';
+} from '../../support/ledger/views.ts';
+import { sizesOf } from '../../support/ledger/writers.ts';
+import { createRandom } from '../../support/random.ts';
+import { required } from '../../support/required.ts';
+import { runRush } from '../../support/rush.ts';
+import { test } from '../../support/sites/cluster-test.ts';
+import { administrator, startSite } from '../../support/sites/site.ts';
+import { expect } from '../../support/test.ts';
 
 const news = { ...sampleForms.news, publishedAt: dayIn('Europe/Sarajevo', new Date()) };
 const workshop = { ...sampleForms.workshop, finishedAt: '2099-12-31' };

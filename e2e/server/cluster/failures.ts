@@ -6,16 +6,22 @@ import { requestOf } from '#server/testing/expected-call.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { dayIn } from '#shared/instants.ts';
 import { createApi } from '../../support/api.ts';
-import { startBalancer } from '../../support/balancer.ts';
-import type { Cluster } from '../../support/cluster.ts';
-import { test } from '../../support/cluster-test.ts';
-import { readAll } from '../../support/kinds.ts';
-import { Ledger } from '../../support/ledger.ts';
+import { readAll } from '../../support/ledger/kinds.ts';
+import { Ledger } from '../../support/ledger/ledger.ts';
+import {
+  countNews,
+  createReader,
+  expectViews,
+  longestDelay,
+  viewsOfNews,
+} from '../../support/ledger/views.ts';
+import { createFamilyWriter, createWriter } from '../../support/ledger/writers.ts';
 import { createRandom } from '../../support/random.ts';
 import { required } from '../../support/required.ts';
+import { startBalancer } from '../../support/sites/balancer.ts';
+import type { Cluster } from '../../support/sites/cluster.ts';
+import { test } from '../../support/sites/cluster-test.ts';
 import { expect } from '../../support/test.ts';
-import { countNews, createReader, expectViews, longestDelay, viewsOfNews } from '../../support/views.ts';
-import { createFamilyWriter, createWriter } from '../../support/writers.ts';
 
 const news = { ...sampleForms.news, publishedAt: dayIn('Europe/Sarajevo', new Date()) };
 

@@ -2,9 +2,9 @@ import { accountCalls } from '#features/accounts/contract.ts';
 import { codeOf, stepsAt } from '#features/accounts/server/two-factor/totp.ts';
 import { twoFactorCalls } from '#features/accounts/two-factor-contract.ts';
 import { createApi } from '../../support/api.ts';
-import { test } from '../../support/cluster-test.ts';
 import { required } from '../../support/required.ts';
-import { administrator } from '../../support/site.ts';
+import { test } from '../../support/sites/cluster-test.ts';
+import { administrator } from '../../support/sites/site.ts';
 import { expect } from '../../support/test.ts';
 
 /** Codes that are sent to both instances. */

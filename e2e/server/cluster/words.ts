@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { siteCalls } from '#features/site/contract.ts';
-import { test } from '../../support/cluster-test.ts';
+import { createReader, expectViews, longestDelay } from '../../support/ledger/views.ts';
+import { test } from '../../support/sites/cluster-test.ts';
 import { expect } from '../../support/test.ts';
-import { createReader, expectViews, longestDelay } from '../../support/views.ts';
 
 /** What the association says of itself, changed on one instance and read from both. */
 export function testWords(): void {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { emptyDocument } from './kept-page.ts';
+import { emptyDocument } from '../kept-page.ts';
 
 /** The drafts in the browser's storage. */
 export function drafts(page: Page, places = ['localStorage', 'sessionStorage']): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { contentTypes, features } from '#server/features.ts';
-import type { Texts } from './languages.ts';
+import type { Texts } from '../languages.ts';
 
 /** The texts of a list, as far as all types have them. */
 type ListTexts = {

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fields } from '#server/testing/sample-forms.ts';
 import { formatDay } from '#shared/dates.ts';
 import { dayIn } from '#shared/instants.ts';
-import type { Api } from './api.ts';
+import type { Api } from '../api.ts';
+import { required } from '../required.ts';
 import { type ContentKind, contentKinds } from './content-kinds.ts';
-import { required } from './required.ts';
 
 export const kinds = contentKinds(() => formatDay(dayIn('Europe/Sarajevo', new Date()), 'bs'));
 

@@ -7,7 +7,7 @@ import { createClient } from '#server/db/postgres/postgres-pool.ts';
 import { type BucketSettings, S3Client } from '#server/storage/s3-client.ts';
 import { createS3Server } from '#server/storage/testing/s3-server.ts';
 import { hasSwift, startSwift } from '#server/storage/testing/swift.ts';
-import { type PostgresServer, startPostgres } from '../../scripts/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../../../scripts/postgres-server.ts';
 import { freePort, type RunningSite, startSite } from './site.ts';
 
 export type Cluster = Awaited<ReturnType<typeof createCluster>>;

@@ -7,7 +7,7 @@ import { serveSite } from '#server/serve.ts';
 import { readSettings } from '#server/settings.ts';
 import type { Asked, Told } from './hosted-sites.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
+const dist = join(import.meta.dirname, '../../../dist');
 const pages = openBuiltSite(dist);
 const stops = new Map<number, () => Promise<void>>();
 const tell = (message: Told) => void process.send?.(message);

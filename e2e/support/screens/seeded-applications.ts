@@ -2,7 +2,7 @@ import { type PersonInput, personInput } from '#features/members/person.ts';
 import { personColumns } from '#features/members/person-columns.ts';
 import { emailKey } from '#shared/addresses/email-key.ts';
 import { searchText } from '#shared/text/search.ts';
-import { withDatabase } from './database.ts';
+import { withDatabase } from '../sites/database.ts';
 
 export type SeededApplication = Partial<PersonInput> & Pick<PersonInput, 'firstName' | 'lastName' | 'email'>;
 

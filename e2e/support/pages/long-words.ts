@@ -6,7 +6,7 @@ import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import { siteCalls } from '#features/site/contract.ts';
 import { samplePdf } from '#server/testing/sample-forms.ts';
 import { dayIn } from '#shared/instants.ts';
-import { createApi, signIn } from './api.ts';
+import { createApi, signIn } from '../api.ts';
 
 const word = 'Interdisciplinarnomolekularnobiohemijskofarmakogenetičkoistraživanjeproteina';
 const table = `<table><tbody><tr><th>${word}</th><td>${word}</td></tr></tbody></table>`;

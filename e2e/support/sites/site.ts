@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '../../src/server/main.ts');
+const main = join(import.meta.dirname, '../../../src/server/main.ts');
 
 export const administrator = { email: 'urednica@primjer.ba', password: 'tajna-lozinka' };
 

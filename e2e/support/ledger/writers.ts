@@ -1,6 +1,7 @@
 import { trashCalls } from '#features/trash/contract.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import type { Api } from './api.ts';
+import type { Api } from '../api.ts';
+import type { Random } from '../random.ts';
 import { changeOf, draftOf, rules } from './kinds.ts';
 import {
   type Ending,
@@ -11,7 +12,6 @@ import {
   type Thing,
   type Write,
 } from './ledger.ts';
-import type { Random } from './random.ts';
 
 /** Writes one after the other until an answer does not come. It goes on with its own things when run again. */
 export type Writer = (api: Api) => Promise<void>;

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { questionCalls } from '#features/questions/contract.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import type { Api } from './api.ts';
-import { required } from './required.ts';
+import type { Api } from '../api.ts';
+import { required } from '../required.ts';
 
 type List = { list: Endpoint; remove: Endpoint };
 

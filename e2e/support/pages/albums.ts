@@ -1,7 +1,7 @@
 import { viewerTexts } from '#features/gallery/texts/viewer.ts';
-import { type Language, texts } from './languages.ts';
-import { required } from './required.ts';
-import { expect, type OpenIn } from './test.ts';
+import { type Language, texts } from '../languages.ts';
+import { required } from '../required.ts';
+import { expect, type OpenIn } from '../test.ts';
 
 export type Reading = { openIn: OpenIn; origin: string };
 

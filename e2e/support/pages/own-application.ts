@@ -1,8 +1,8 @@
 import { applicationCalls } from '#features/applications/contract.ts';
 import { workshopCalls } from '#features/events/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import type { Api } from './api.ts';
-import type { CleanUp } from './test.ts';
+import type { Api } from '../api.ts';
+import type { CleanUp } from '../test.ts';
 
 /** The id of a new event, and the path of the page of the last of so many who have applied to it. */
 export async function applicationTo(

@@ -1,5 +1,5 @@
 import { publicPages } from '#server/features.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../languages.ts';
 
 /** Every address of the public site; `first` and `last` stand for items of the list with their address. */
 export const publicPaths: readonly (readonly [path: string, status: 200 | 404])[] = [

@@ -2,10 +2,10 @@ import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import type { EventKind } from '#features/events/kinds.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import type { Api } from './api.ts';
-import { required } from './required.ts';
+import type { Api } from '../api.ts';
+import { required } from '../required.ts';
+import { test as base } from '../test.ts';
 import { type SeededApplication, seedApplications } from './seeded-applications.ts';
-import { test as base } from './test.ts';
 
 export const paths = {
   workshop: '/admin/radionice-prijave',

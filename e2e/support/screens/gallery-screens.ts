@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { type Album, albumCalls, imageCalls } from '#features/gallery/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
-import type { Api } from './api.ts';
-import { expect, type OpenAdmin } from './test.ts';
+import type { Api } from '../api.ts';
+import { expect, type OpenAdmin } from '../test.ts';
 
 export async function openGallery(openAdmin: OpenAdmin, options?: BrowserContextOptions) {
   const page = await openAdmin('/admin', options);

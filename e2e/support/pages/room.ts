@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { scrollsSideways } from './browser.ts';
+import { scrollsSideways } from '../browser.ts';
 import { publicPaths } from './public-pages.ts';
 
 /** The addresses of pages other than those of single items. */

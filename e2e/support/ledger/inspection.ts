@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { contentTypes } from '#server/features.ts';
-import type { Api } from './api.ts';
+import type { Api } from '../api.ts';
 import { isShown, type Thing } from './ledger.ts';
 import { decode, differenceOf, type SentFile } from './sent-files.ts';
 import { sizesOf } from './writers.ts';

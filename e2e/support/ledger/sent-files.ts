@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** What is known of a file that was sent, to recognize it in any stored format. */
 export type SentFile =

@@ -7,9 +7,9 @@ import { trashCalls } from '#features/trash/contract.ts';
 import type { SampleCall } from '#server/testing/expected-call.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import type { Endpoint, ResponseOf } from '#shared/api/endpoint.ts';
-import type { Api } from './api.ts';
+import type { Api } from '../api.ts';
+import type { Random } from '../random.ts';
 import type { Found, FoundInTrash, Kind, Sent } from './ledger.ts';
-import type { Random } from './random.ts';
 import { makePdf, makePicture } from './sent-files.ts';
 
 type Rule = {

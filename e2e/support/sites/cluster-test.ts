@@ -1,6 +1,6 @@
-import { type Api, createApi, signIn } from './api.ts';
+import { type Api, createApi, signIn } from '../api.ts';
+import { test as base } from '../test.ts';
 import { type Cluster, provideCluster } from './cluster.ts';
-import { test as base } from './test.ts';
 
 type Fixtures = {
   /** Two instances that run. */

@@ -1,4 +1,4 @@
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 
 /** What anybody can read, and whether its text is of now. */
 export type View = { path: string; isRight: (text: string) => boolean };

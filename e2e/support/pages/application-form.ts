@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Language, texts } from './languages.ts';
-import { expect, type OpenIn } from './test.ts';
+import { type Language, texts } from '../languages.ts';
+import { expect, type OpenIn } from '../test.ts';
 
 export type Kind = 'congress' | 'symposium' | 'workshop';
 
