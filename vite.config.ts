@@ -19,32 +19,32 @@ const textEditor = {
 
 /** What the contact form and the forms to apply share. */
 const ofForms =
-  /\/src\/(features\/(submissions\/(honeypot\.ts|public\/(?!form\/refusals))|applications\/applicant-page|members\/(membership-types|person-(columns|groups)|public\/person-form\/(choice|field-groups|groups)))|ui\/(drafts|error-summary|field|six-columns)\b|shared\/idempotency-key)/;
+  /\/src\/(features\/(submissions\/(honeypot\.ts|public\/(?!form\/refusals))|applications\/applicant-page|members\/(membership-types|person-(columns|groups)|public\/person-form\/(choice|field-groups|groups)))|ui\/(forms\/(drafts|error-summary|field)|pages\/six-columns)\b|shared\/api\/idempotency-key)/;
 
 /** What a form to apply has that the page of who has applied has not. */
 const ofApplying = /\/src\/features\/members\/public\/person-form\/(?!choice|field-groups|groups|sent-data)/;
 
 /** What whole lists share, which the home page and pages of items are not. */
 const ofLists =
-  /\/src\/(features\/(content\/(public\/(choice-links|content-(list|row)|divided-items|other-language)|texts\/(lists|narrowed-list))|events\/(public\/(event-(list|row|line)|follow)|texts\/follow))|ui\/pager)\b/;
+  /\/src\/(features\/(content\/(public\/(choice-links|content-(list|row)|divided-items|other-language)|texts\/(lists|narrowed-list))|events\/(public\/(event-(list|row|line)|follow)|texts\/follow))|ui\/navigation\/pager)\b/;
 
 /** What the pages of the association's own words share, with small parts that they share with others. */
 const ofWords =
-  /\/src\/(features\/site\/public\/(own-words|navigation)|shared\/(headings-from|plain-text))\b/;
+  /\/src\/(features\/site\/public\/(own-words|navigation)|shared\/text\/(headings-from|plain-text))\b/;
 
 /** What the suggestions and the results of the search share. */
 const ofSearch = /\/src\/(features\/\w+\/(public\/)?found-pages|ui\/marked-text)\b/;
 
 /** What those share that part its texts, with the news of the home page, to which each file more is a way to the server. */
 const ofTexts =
-  /\/src\/(features\/(site\/public\/(bodies|paragraph|people\.)|news\/public\/news-card)|shared\/(text-parts|slug))\b/;
+  /\/src\/(features\/(site\/public\/(bodies|paragraph|people\.)|news\/public\/news-card)|shared\/text\/(text-parts|slug))\b/;
 
 /**
  * Not the panel's own controls: its login and dashboard would load the text editor. Nor what the forms to apply alone share,
  * nor the rules of forms, which are loaded with zod when one is begun.
  */
 const ofPages =
-  /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/|submissions\/honeypot-input)|shared\/(validation|field-problems|errors|picture-focus|issn|idempotency-key)\b)/;
+  /\/src\/(?!ui\/admin\/|features\/(\w+\/admin\/|applications\/|members\/|submissions\/honeypot-input)|shared\/(validation|picture-focus|issn|api\/(field-problems|errors|idempotency-key))\b)/;
 
 /** What many pages need, together: each further file is a way to the server and back on a slow connection. */
 const shared = {
@@ -66,7 +66,7 @@ const part = (name: string, test: RegExp) => ({
 /** Small helpers that two pages share, together: alone each would be a file of some hundred bytes. */
 const helpers = {
   name: 'helpers',
-  test: /\/src\/(shared\/(instants|file-size)|ui\/(?!six-columns|page-route)[\w-]+|features\/site\/public\/[\w-]+)\.ts$/,
+  test: /\/src\/(shared\/(instants|file-size)|ui\/((icons|pictures|forms|navigation|pages|states)\/)?(?!six-columns|page-route)[\w-]+|features\/site\/public\/[\w-]+)\.ts$/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -77,7 +77,7 @@ const helpers = {
  */
 const panel = {
   name: 'panel',
-  test: /\/src\/((ui\/admin|features\/\w+\/admin)\/(?!.*(editor|inputs|rich-text|form|difference))|features\/versions\/(client|contract)\b)/,
+  test: /\/src\/((ui\/admin|features\/\w+\/admin)\/(?!.*(inputs|rich-text|difference|(editor|form)(?!s?\/)))|features\/versions\/(client|contract)\b)/,
   minShareCount: 2,
 };
 
