@@ -1,3 +1,4 @@
+import { clobbering, events, keptTags, rawText } from './names.ts';
 import { carriers, hiddenSchemes } from './schemes.ts';
 import { run, vectors } from './vectors.ts';
 
@@ -56,33 +57,6 @@ const spellings: ((payload: string) => string)[] = [
   payload => payload + payload,
 ];
 
-const rawText = [
-  ...[
-    'style',
-    'title',
-    'textarea',
-    'noscript',
-    'xmp',
-    'iframe',
-    'plaintext',
-    'noembed',
-    'noframes',
-    'template',
-  ],
-  ...[
-    'script',
-    'listing',
-    'select',
-    'option',
-    'svg',
-    'math',
-    'comment',
-    'object',
-    'desc',
-    'mglyph',
-    'annotation-xml',
-  ],
-];
 const image = `<img src=x onerror=${run}>`;
 const inRawText: ((one: string, other: string) => string)[] = [
   (one, other) => `<${one}><${other}></${one}>${image}</${other}>`,
@@ -90,128 +64,6 @@ const inRawText: ((one: string, other: string) => string)[] = [
   (one, other) => `<${one}><!--</${one}>${image}--><${other}/>${image}`,
 ];
 
-const keptTags = [
-  ...[
-    'p',
-    'br',
-    'hr',
-    'blockquote',
-    'pre',
-    'code',
-    'strong',
-    'em',
-    'u',
-    's',
-    'b',
-    'i',
-    'h1',
-    'h2',
-    'ul',
-    'ol',
-    'li',
-  ],
-  'a href="https://a.ba/"',
-];
-const events = [
-  ...[
-    'click',
-    'dblclick',
-    'mouseover',
-    'mouseenter',
-    'mousemove',
-    'mousedown',
-    'wheel',
-    'contextmenu',
-    'auxclick',
-  ],
-  ...[
-    'focus',
-    'focusin',
-    'blur',
-    'keydown',
-    'keyup',
-    'input',
-    'beforeinput',
-    'change',
-    'submit',
-    'invalid',
-    'reset',
-  ],
-  ...[
-    'load',
-    'error',
-    'abort',
-    'scroll',
-    'scrollend',
-    'resize',
-    'toggle',
-    'beforetoggle',
-    'select',
-    'selectstart',
-  ],
-  ...[
-    'copy',
-    'cut',
-    'paste',
-    'drag',
-    'dragstart',
-    'drop',
-    'touchstart',
-    'pointerdown',
-    'pointerenter',
-    'pointerover',
-  ],
-  ...[
-    'animationstart',
-    'animationend',
-    'transitionrun',
-    'transitionend',
-    'webkitanimationstart',
-    'gotpointercapture',
-  ],
-  ...[
-    'beforematch',
-    'contentvisibilityautostatechange',
-    'command',
-    'securitypolicyviolation',
-    'fullscreenchange',
-  ],
-];
-
-/** Names that shadow properties of a document or an element if an element has them. */
-const clobbering = [
-  ...[
-    'attributes',
-    'parentNode',
-    'nodeName',
-    'children',
-    'childNodes',
-    'firstChild',
-    'innerHTML',
-    'textContent',
-  ],
-  ...[
-    'removeChild',
-    'setAttribute',
-    'getElementById',
-    'createElement',
-    'querySelector',
-    'body',
-    'head',
-    'cookie',
-  ],
-  ...[
-    'location',
-    'document',
-    'defaultView',
-    'forms',
-    'implementation',
-    'currentScript',
-    'hit',
-    '__proto__',
-    'top',
-  ],
-];
 const nameCarriers = [
   'p id',
   'a href="https://a.ba/" name',
