@@ -58,7 +58,7 @@ test('address, then cookie, then Bosnian is the language', async ({ origin }) =>
     title: 'News – UBMB BiH',
     canonical: `${publicUrl}/novosti?lng=en`,
   });
-  expect(byAddress.cookie ?? '').toMatch(/^i18next=en; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+  expect(byAddress.cookie ?? '').toMatch(/^i18next=en; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
   const byCookie = await headOf(origin, '/novosti', { Cookie: 'theme=dark; i18next=en' });
   expect({ lang: byCookie.lang, address: byCookie.address }).toEqual({
     lang: 'en',

@@ -28,7 +28,7 @@ const policies = {
 };
 const expectedOfAll = { ...headersOfAll, ...headersOfHttps };
 /** The only cookie that the server sets. The browser itself sets the theme's. */
-const languageCookie = /^i18next=(bs|en); Path=\/; Max-Age=\d+; SameSite=Lax$/;
+const languageCookie = /^i18next=(bs|en); Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/;
 
 const feeds = [
   ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/novosti-bs.rss'],

@@ -6,11 +6,10 @@ import {
   languageParameter,
   languageStorageKey,
 } from '#shared/language.ts';
+import { siteCookie } from '#shared/site-cookie.ts';
 import type { PublicApp } from './app.ts';
 import { byFeature } from './messages/by-feature.ts';
 import { loadTexts } from './routes.ts';
-
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 export const messageLoaders = {
   bs: () => import('./messages/bs.ts').then(({ bs }) => byFeature(bs)),
@@ -37,7 +36,7 @@ export async function adoptLanguage(
 /** In a cookie for the server, and where i18next's language detector looks. */
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+  document.cookie = siteCookie(languageCookie, language, { isHttps: location.protocol === 'https:' });
   withStorage(() => localStorage.setItem(languageStorageKey, language));
 }
 

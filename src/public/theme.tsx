@@ -1,7 +1,6 @@
 import { createContext, useContext, useState } from 'react';
+import { siteCookie } from '#shared/site-cookie.ts';
 import { type Theme, themeCookie } from '#shared/theme.ts';
-
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** The reader's choice; null is the system's theme. */
 export type ThemeChoice = { theme: Theme | null; choose: (theme: Theme | null) => void };
@@ -23,7 +22,9 @@ export function useThemeChoice(first: Theme | null): ThemeChoice {
 
 /** In a cookie, for the server to write the theme into the document: no page is shown in another one first. */
 function rememberTheme(theme: Theme | null): void {
-  const value = theme ? `${theme}; Max-Age=${yearInSeconds}` : '; Max-Age=0';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${themeCookie}=${value}; Path=/; SameSite=Lax`;
+  document.cookie = siteCookie(themeCookie, theme ?? '', {
+    isHttps: location.protocol === 'https:',
+    maxAge: theme ? undefined : 0,
+  });
 }

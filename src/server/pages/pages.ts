@@ -3,6 +3,7 @@ import { dayIn } from '#shared/instants.ts';
 import { type Language, languageCookie, languageOfTag, languageParameter } from '#shared/language.ts';
 import { lacksLanguage, searchIn } from '#shared/page-versions.ts';
 import { adminPath } from '#shared/paths.ts';
+import { siteCookie } from '#shared/site-cookie.ts';
 import { isTheme, themeCookie } from '#shared/theme.ts';
 import type { policies } from '../http/security-headers.ts';
 import type { CacheRequest } from '../http-cache/cache-request.ts';
@@ -19,8 +20,6 @@ const unlinkedFiles: ReadonlyMap<string, string> = new Map([
   ['/favicon.ico', '/icon-192.png'],
   ['/apple-touch-icon.png', '/icon-180.png'],
 ]);
-
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 export type Render = (address: URL, options: RenderOptions) => Promise<RenderedPage | Redirected>;
 
@@ -107,7 +106,7 @@ export function createPages(source: PageSource, { services, ...options }: PagesO
       const html = completeDocument(page, source.assetsOf(siteEntry, page.module));
       return {
         response: htmlAnswer(await finish(url.pathname, html), page.status, {
-          ...rememberLanguage(url, language),
+          ...rememberLanguage(url, language, options.publicUrl.startsWith('https:')),
           ...((page.isPrivate || refused) && privateHeaders),
         }),
         policy: policyOf('page'),
@@ -185,9 +184,9 @@ export function preferencesOf(
 }
 
 /** An address with a language sets the language of the next pages. */
-function rememberLanguage(url: URL, language: Language): Record<string, string> {
+function rememberLanguage(url: URL, language: Language, isHttps: boolean): Record<string, string> {
   if (!languageOfTag(url.searchParams.get(languageParameter))) return {};
-  return { 'Set-Cookie': `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax` };
+  return { 'Set-Cookie': siteCookie(languageCookie, language, { isHttps }) };
 }
 
 function htmlAnswer(html: string, status: number, headers: Record<string, string>): Response {
