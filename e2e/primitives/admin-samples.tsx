@@ -5,14 +5,6 @@ import { DeleteDialog } from '#ui/admin/delete-dialog.tsx';
 import Difference from '#ui/admin/difference/difference.tsx';
 import { LoadingSheet } from '#ui/admin/forms/loading-sheet.tsx';
 import { ItemAction } from '#ui/admin/item-action.tsx';
-import { DataTable, LanguageTag, SubLine } from '#ui/admin/lists/data-table.tsx';
-import { FilterChips } from '#ui/admin/lists/filter-chips.tsx';
-import { Highlight } from '#ui/admin/lists/highlight.tsx';
-import { useListFilter } from '#ui/admin/lists/list-address.ts';
-import { ListScreen } from '#ui/admin/lists/list-screen.tsx';
-import { NoHits } from '#ui/admin/lists/no-hits.tsx';
-import { SearchBox } from '#ui/admin/lists/search-box.tsx';
-import { SelectionBar } from '#ui/admin/lists/selection-bar.tsx';
 import { NewTabLink } from '#ui/admin/new-tab-link.tsx';
 import { ConflictDialog } from '#ui/admin/saving/conflict-dialog.tsx';
 import { DetailHead } from '#ui/admin/screens/detail-head.tsx';
@@ -21,21 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { iconTrash } from '#ui/icons/icons-admin.ts';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { post, type Samples, Stage } from './sample.tsx';
-
-const listTexts = {
-  title: 'Novosti',
-  search: 'Pretraži po naslovu',
-  searchHint: 'Naslov',
-  'empty.title': 'Još nema vijesti',
-  'empty.text': 'Dodajte prvu vijest.',
-  loadError: 'Greška pri učitavanju vijesti',
-};
-
-type Row = { id: number; title: string };
-const rows: Row[] = [
-  { id: 1, title: 'Lipidi i membrane' },
-  { id: 2, title: 'Proteini' },
-];
 
 function Lost() {
   const query = useQuery({
@@ -50,54 +27,6 @@ function Lost() {
     </Stage>
   );
 }
-
-function Table({ items = rows }: { items?: Row[] }) {
-  return (
-    <DataTable
-      caption="Vijesti"
-      rows={items}
-      rowKey={row => row.id}
-      rowHeader={{
-        header: 'Naslov',
-        cell: row => (
-          <>
-            <a href="/">{row.title}</a>
-            <SubLine>Uredništvo</SubLine>
-          </>
-        ),
-      }}
-      columns={[
-        { header: 'Jezik', cell: () => <LanguageTag lang="bs" />, isUnlabelled: true },
-        { header: 'Objavljeno', cell: () => '21.11.2026', isNumeric: true },
-      ]}
-      actions={row => <ItemAction action="Obriši" item={row.title} icon={iconTrash} isDestructive />}
-    />
-  );
-}
-
-/** A list with a given response. */
-const listOf = (answer: () => Promise<Row[]>) => () => {
-  const [kind] = useListFilter('vrsta');
-  const query = useQuery({
-    queryKey: ['rows'],
-    queryFn: async () => {
-      const items = await answer();
-      return { items, total: items.length, page: 1, pageSize: 20, totalPages: 1 };
-    },
-  });
-  return (
-    <main>
-      <ListScreen
-        t={(key, { count } = {}) => (key === 'count' ? `Ukupno: ${count}` : listTexts[key])}
-        query={query}
-        isFiltered={kind !== ''}
-        add={{ label: 'Dodaj vijest', onAdd: () => {} }}
-      >
-        {items => <Table items={items} />}
-      </ListScreen>
-    </main>
-  );
-};
 
 const earlierText = `<h2>Program</h2><p>Predavanje počinje u <strong>9.30</strong>, u velikoj sali.</p>
   <p>Ručak je zajednički.</p><p>Poslije ručka se radi u grupama.</p><p>Ko želi, ostaje do večeri.</p><p>Kafa je u hodniku.</p>
@@ -138,36 +67,6 @@ function Conflict() {
   );
 }
 
-function Search() {
-  const [searches, setSearches] = useState<string[]>([]);
-  const [value, setValue] = useState('');
-  const [search] = useState(() => (query: string) => {
-    setSearches(current => [...current, query]);
-    setValue(query);
-  });
-  return (
-    <Stage>
-      <SearchBox label="Pretraži" placeholder="Naslov" value={value} onSearch={search} />
-      <Button onClick={() => search('')}>Poništi pretragu</Button>
-      <p role="status">{JSON.stringify(searches)}</p>
-    </Stage>
-  );
-}
-
-function Chips() {
-  const [value, setValue] = useState<string>('');
-  const chips = [
-    { value: 'new', label: 'Nova', count: 3 },
-    { value: 'answered', label: 'Odgovorena', count: 12 },
-    { value: '', label: 'Sva', count: undefined },
-  ];
-  return (
-    <Stage>
-      <FilterChips label="Stanje" chips={chips} value={value} onChoose={setValue} />
-    </Stage>
-  );
-}
-
 function Remove() {
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -202,11 +101,6 @@ export const adminSamples: Samples = {
     </Stage>
   ),
   'conflict-dialog': Conflict,
-  'data-table': () => (
-    <Stage>
-      <Table />
-    </Stage>
-  ),
   'detail-head': () => (
     <main>
       <DetailHead title="Lipidi" lang="bs" facts="21.11.2026" actions={<Button>Uredi</Button>} />
@@ -217,28 +111,14 @@ export const adminSamples: Samples = {
       <Difference before={earlierText} after={laterText} isHtml lang="bs" />
     </Stage>
   ),
-  highlight: () => (
-    <Stage>
-      <Highlight text="Čitač ćelija" query="citac" />
-    </Stage>
-  ),
   'item-action': () => (
     <Stage>
       <ItemAction action="Obriši" item="Lipidi i membrane" icon={iconTrash} isDestructive />
     </Stage>
   ),
-  'list-screen-loading': listOf(() => new Promise(() => {})),
-  'list-screen-error': listOf(() => Promise.reject(new Error('lost'))),
-  'list-screen-empty': listOf(() => Promise.resolve([])),
-  'list-screen-full': listOf(() => Promise.resolve(rows)),
   loaded: Lost,
   'loading-sheet': loadingSheet(),
   'loading-sheet-error': loadingSheet('Nije moguće učitati vijest.'),
-  'no-hits': () => (
-    <Stage>
-      <NoHits search="lipidi" onClearSearch={() => undefined} onClearFilters={() => undefined} />
-    </Stage>
-  ),
   'screen-head': () => (
     <main>
       <ScreenHead title="Preusmjeravanja" hint="Stare adrese vode na nove.">
@@ -252,13 +132,4 @@ export const adminSamples: Samples = {
     </Stage>
   ),
   'delete-dialog': Remove,
-  'filter-chips': Chips,
-  'search-box': Search,
-  'selection-bar': () => (
-    <Stage>
-      <SelectionBar selection={{ rows, clear: () => {} }}>
-        <Button size="small">Vrati</Button>
-      </SelectionBar>
-    </Stage>
-  ),
 };

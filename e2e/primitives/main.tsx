@@ -19,6 +19,7 @@ import { controlSamples } from './control-samples.tsx';
 import { dialogSamples } from './dialog-samples.tsx';
 import { editingSamples } from './editing-samples.tsx';
 import { formSamples } from './form-samples.tsx';
+import { listSamples } from './list-samples.tsx';
 import { pageSamples } from './page-samples.tsx';
 import { sessionSamples } from './session-samples.tsx';
 
@@ -28,6 +29,7 @@ const samples = {
   ...controlSamples,
   ...dialogSamples,
   ...adminSamples,
+  ...listSamples,
   ...formSamples,
   ...editingSamples,
   ...sessionSamples,

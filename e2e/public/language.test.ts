@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions } from '@playwright/test';
 import { educationCalls } from '#features/education/contract.ts';
 import { congressCalls } from '#features/events/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
@@ -6,6 +6,7 @@ import { addressIn } from '#shared/page-versions.ts';
 import { axeViolations, markDocument, visit } from '../support/browser.ts';
 import { hold } from '../support/hold.ts';
 import { emptyDocument } from '../support/kept-page.ts';
+import { bosnian, english, heading, remembered } from '../support/pages/language-switch.ts';
 import { required } from '../support/required.ts';
 import { expect, type OpenPage, test } from '../support/test.ts';
 
@@ -20,20 +21,6 @@ async function openReader(openPage: OpenPage, options?: BrowserContextOptions) {
     if (pathname.startsWith('/api/')) calls.push(pathname + search);
   });
   return { page, calls };
-}
-
-const english = (page: Page) => page.getByRole('link', { name: 'EN – English' });
-const bosnian = (page: Page) => page.getByRole('link', { name: 'BA – bosanski' });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const hint = (page: Page) => page.getByRole('complementary', { name: 'Language' });
-
-/** The stored choice, in this browser and for the server. */
-async function remembered(page: Page) {
-  const cookies = await page.context().cookies();
-  return {
-    cookie: cookies.find(({ name }) => name === 'i18next')?.value,
-    storage: await page.evaluate(() => localStorage.getItem('i18nextLng')),
-  };
 }
 
 test('the switch changes everything, and the address says so', async ({ openShared }) => {
@@ -216,111 +203,3 @@ test('what exists in the other language only comes last, below its own heading',
   expect(languages).toEqual([...Array<string>(9).fill('en'), 'bs']);
   expect(await axeViolations(page)).toEqual([]);
 });
-
-test('an address’s language wins over the cookie', async ({ site, openShared }) => {
-  const { page } = await openReader(openShared);
-  await page.context().addCookies([{ name: 'i18next', value: 'bs', url: site.origin }]);
-  await visit(page, '/novosti?lng=en');
-  await expect(heading(page, 'News')).toBeVisible();
-  await expect.poll(() => remembered(page)).toEqual({ cookie: 'en', storage: 'en' });
-  await page.goto('/NOVOSTI?page=2#main');
-  await expect(page).toHaveURL('/novosti?page=2&lng=en#main');
-  await expect(heading(page, 'News')).toBeVisible();
-});
-
-test('what was read before a change of language comes back in the chosen one', async ({ openShared }) => {
-  const { page } = await openReader(openShared);
-  await visit(page, '/kontakt?lng=bs');
-  await expect(page).toHaveURL('/kontakt');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Novosti', exact: true }).click();
-  await expect(heading(page, 'Novosti')).toBeVisible();
-  await english(page).click();
-  await expect(page).toHaveURL('/novosti?lng=en');
-  await page.goBack();
-  await expect(heading(page, 'Contact')).toBeVisible();
-  await expect(page).toHaveURL('/kontakt?lng=en');
-  await bosnian(page).click();
-  await expect(page).toHaveURL('/kontakt');
-  await page.goForward();
-  await expect(heading(page, 'Novosti')).toBeVisible();
-  await expect(page).toHaveURL('/novosti');
-});
-
-test('the switch takes only the language out of the address', async ({ openShared }) => {
-  const { page } = await openReader(openShared);
-  await visit(page, '/novosti?page=2&lng=en');
-  await bosnian(page).click();
-  await expect(heading(page, 'Novosti')).toBeVisible();
-  await page.waitForURL('/novosti?page=2');
-  await expect(page.getByText('Prikazano 7–12 od 12 novosti')).toBeVisible();
-  await expect.poll(() => remembered(page)).toEqual({ cookie: 'bs', storage: 'bs' });
-  await page.reload();
-  await expect(heading(page, 'Novosti')).toBeVisible();
-});
-
-test('a choice that only the browser remembers is followed', async ({ openShared }) => {
-  const { page } = await openReader(openShared);
-  await page.goto(emptyDocument);
-  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
-  await visit(page, '/novosti');
-  await expect(heading(page, 'News')).toBeVisible();
-  await expect.poll(() => remembered(page)).toEqual({ cookie: 'en', storage: 'en' });
-});
-
-test('a reader with an English browser is offered English', async ({ openShared }) => {
-  const { page } = await openReader(openShared, { locale: 'en-US' });
-  await visit(page, '/novosti');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
-  await expect(hint(page).getByText('This site is also available in English.')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const covered = await page.getByRole('radio').evaluateAll(radios =>
-    radios.filter(radio => {
-      const { x, y, width, height } = radio.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) !== radio;
-    }),
-  );
-  expect(covered).toEqual([]);
-  await hint(page).getByRole('button', { name: 'Read in English' }).click();
-  await expect(heading(page, 'News')).toBeFocused();
-  await expect(hint(page)).toHaveCount(0);
-  await expect.poll(() => remembered(page)).toEqual({ cookie: 'en', storage: 'en' });
-  await page.reload();
-  await expect(heading(page, 'News')).toBeVisible();
-});
-
-test('a reader who declines is not asked again', async ({ openShared }) => {
-  const { page } = await openReader(openShared, { locale: 'en-US' });
-  await visit(page, '/novosti');
-  await hint(page).getByRole('button', { name: 'Close' }).click();
-  await expect(hint(page)).toHaveCount(0);
-  await expect(heading(page, 'Novosti')).toBeFocused();
-  await assertNoHint(page);
-});
-
-test('a reader who chose Bosnian is not asked', async ({ site, openShared }) => {
-  const { page } = await openReader(openShared, { locale: 'en-US' });
-  await page.context().addCookies([{ name: 'i18next', value: 'bs', url: site.origin }]);
-  await assertNoHint(page);
-});
-
-test('a reader whose browser speaks a language that is understood is not asked', async ({ openPage }) => {
-  const page = await openPage();
-  const browser = await page.context().newCDPSession(page);
-  const userAgent = await page.evaluate(() => navigator.userAgent);
-  for (const acceptLanguage of ['bs-BA', 'hr', 'sr-Latn', 'cnr'])
-    await test.step(acceptLanguage, async () => {
-      await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
-      await assertNoHint(page);
-      expect(await page.evaluate(() => navigator.languages)).toEqual([acceptLanguage]);
-    });
-});
-
-/** Reloads the page and follows a link; by then a hint would be visible. */
-async function assertNoHint(page: Page): Promise<void> {
-  await visit(page, '/novosti');
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('link', { name: 'Nazad na novosti' })).toBeVisible();
-  await expect(hint(page)).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
-}

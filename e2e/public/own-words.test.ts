@@ -8,7 +8,7 @@ import { tellingWords } from '#features/site/testing/telling-words.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { Api } from '../support/api.ts';
 import { axeViolations, looks, scrollsSideways, visit } from '../support/browser.ts';
-import type { Fields } from '../support/ledger/ledger.ts';
+import type { Fields } from '../support/ledger/things.ts';
 import { lookInTurn, setLook } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 

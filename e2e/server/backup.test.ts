@@ -8,7 +8,7 @@ import { sumOf } from '#server/backup/archive.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';
 import { problemsOfDatabase } from '../support/ledger/inspection.ts';
 import { changeOf, draftOf, readSite, rules } from '../support/ledger/kinds.ts';
-import type { Fields, Kind } from '../support/ledger/ledger.ts';
+import type { Fields, Kind } from '../support/ledger/things.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { required } from '../support/required.ts';
 import { makeFolder } from '../support/sites/folders.ts';

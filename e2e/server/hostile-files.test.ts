@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { workshopCalls } from '#features/events/contract.ts';
@@ -15,10 +15,12 @@ import type { SampleCall } from '#server/testing/expected-call.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { type Api, createApi, signIn } from '../support/api.ts';
+import { peakOfMemory, resetPeakOfMemory } from '../support/process-memory.ts';
 import { exchange, requestText } from '../support/raw-http.ts';
 import { required } from '../support/required.ts';
 import { type RunningSite, startSite } from '../support/sites/site.ts';
 import { emptySite, expect, test } from '../support/test.ts';
+import { startVisitors } from '../support/visitors.ts';
 
 /** docs/security.md#promises, in bytes. */
 const maxMemory = 1.5 * 1024 ** 3;
@@ -53,39 +55,6 @@ async function send(endpoint: Endpoint, sample: SampleCall, name: string): Promi
 const sendPicture = (image: File, name: string) =>
   send(imageCalls.create, { fields: { album_id: albumId, image } }, name);
 
-/** Visitors request pages until they are stopped; returns how often they were served. */
-function startVisitors() {
-  let isOver = false;
-  let visits = 0;
-  const visit = async (path: string) => {
-    for (; !isOver; visits += 1) {
-      const answer = await fetch(site.origin + path);
-      await answer.arrayBuffer();
-      expect(answer.status, path).toBe(200);
-    }
-  };
-  // One cached address, and others that are not.
-  const visitors = Promise.all(['/', '/galerija?x=1', '/api/health', '/api/news.php?search=a'].map(visit));
-  return async () => {
-    isOver = true;
-    await visitors;
-    return visits;
-  };
-}
-
-async function memory(field: 'VmHWM' | 'VmRSS'): Promise<number> {
-  const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
-  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
-}
-
-const peakOfMemory = () => memory('VmHWM');
-
-/** Resets the peak memory (proc(5)); returns the present use. */
-async function resetPeakOfMemory(): Promise<number> {
-  await writeFile(`/proc/${site.pid}/clear_refs`, '5');
-  return memory('VmRSS');
-}
-
 /** Every stored file, by folder. */
 async function storedFiles(): Promise<string[]> {
   const entries = await readdir(site.dataDir, { recursive: true, withFileTypes: true });
@@ -102,7 +71,7 @@ test('hostile files are harmless, while visitors are served', async () => {
   const files: [name: string, file: File][] = [];
   for (const [name, make] of Object.entries({ ...refusedPictures, ...doubtfulPictures }))
     files.push([name, fileOf(await make(), 'slika.jpg')]);
-  const stop = startVisitors();
+  const stop = startVisitors(site.origin);
   const queue = files.values();
   const work = async () => {
     for (const [name, file] of queue) {
@@ -112,7 +81,7 @@ test('hostile files are harmless, while visitors are served', async () => {
   };
   await Promise.all([work(), work(), work()]);
   expect(await stop(), 'visitors are served meanwhile').toBeGreaterThan(100);
-  expect(await peakOfMemory()).toBeLessThan(maxMemory);
+  expect(await peakOfMemory(site.pid)).toBeLessThan(maxMemory);
 });
 
 test('a PDF of 25 MiB takes at most 5 MiB of memory', async () => {
@@ -136,9 +105,9 @@ test('a PDF of 25 MiB takes at most 5 MiB of memory', async () => {
     const first = 1 + taken.length * count;
     // In advance, because that blocks this process: it would use connections again that the site closes meanwhile.
     const files = Array.from({ length: count }, (_, index) => markedPdf(first + index));
-    const before = await resetPeakOfMemory();
+    const before = await resetPeakOfMemory(site.pid);
     await Promise.all(files.map(upload));
-    taken.push(((await peakOfMemory()) - before) / count);
+    taken.push(((await peakOfMemory(site.pid)) - before) / count);
   }
   expect(Math.min(...taken)).toBeLessThanOrEqual(most);
 });

@@ -1,7 +1,8 @@
 import { accountCalls } from '#features/accounts/contract.ts';
 import { requestOf, type SampleCall } from '#server/testing/expected-call.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import type { Answer, Fields } from './ledger/ledger.ts';
+import type { Answer } from './ledger/ledger.ts';
+import type { Fields } from './ledger/things.ts';
 import { administrator } from './sites/site.ts';
 
 export type Api = ReturnType<typeof createApi>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { contentTypes } from '#server/features.ts';
 import type { Api } from '../api.ts';
-import { isShown, type Thing } from './ledger.ts';
 import { decode, differenceOf, type SentFile } from './sent-files.ts';
+import { isShown, type Thing } from './things.ts';
 import { sizesOf } from './writers.ts';
 
 /** The problems of the stored files of a site that has just started, before any write. */

@@ -9,8 +9,9 @@ import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import type { Endpoint, ResponseOf } from '#shared/api/endpoint.ts';
 import type { Api } from '../api.ts';
 import type { Random } from '../random.ts';
-import type { Found, FoundInTrash, Kind, Sent } from './ledger.ts';
+import type { Found, FoundInTrash } from './ledger.ts';
 import { makePdf, makePicture } from './sent-files.ts';
+import type { Kind, Sent } from './things.ts';
 
 type Rule = {
   calls: { create: Endpoint; update?: Endpoint; remove: Endpoint };

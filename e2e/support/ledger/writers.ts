@@ -3,15 +3,8 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Api } from '../api.ts';
 import type { Random } from '../random.ts';
 import { changeOf, draftOf, rules } from './kinds.ts';
-import {
-  type Ending,
-  type Fields,
-  isShown,
-  type Kind,
-  type Ledger,
-  type Thing,
-  type Write,
-} from './ledger.ts';
+import type { Ending, Ledger } from './ledger.ts';
+import { type Fields, isShown, type Kind, type Thing, type Write } from './things.ts';
 
 /** Writes one after the other until an answer does not come. It goes on with its own things when run again. */
 export type Writer = (api: Api) => Promise<void>;
