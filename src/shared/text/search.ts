@@ -43,9 +43,9 @@ export function searchWords(query: string): string[][] {
 
 /** Where a text has the words of a query: ranges of UTF-16 units, in order and without overlaps. */
 export function findHits(text: string, query: string): [from: number, to: number][] {
-  const hits = searchWords(query)
-    .flat()
-    .flatMap(word => (['dj', 'd'] as const).flatMap(spelling => hitsOf(text, word, spelling)));
+  const words = searchWords(query).flat();
+  const spellings = /đ/i.test(text) ? (['dj', 'd'] as const) : (['d'] as const);
+  const hits = spellings.flatMap(spelling => hitsOf(text, words, spelling));
   const merged: [number, number][] = [];
   for (const [from, to] of hits.toSorted((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);
@@ -55,10 +55,27 @@ export function findHits(text: string, query: string): [from: number, to: number
   return merged;
 }
 
+function hitsOf(text: string, words: readonly string[], spelling: 'd' | 'dj'): [number, number][] {
+  const whole = fold(text, spelling);
+  const found = words.filter(word => whole.includes(word));
+  // Most texts of a list have none, and folding character by character takes far longer.
+  if (found.length === 0) return [];
+  const { folded, origins } = foldWithOrigins(text, spelling);
+  const hits: [number, number][] = [];
+  for (const word of found) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+      hits.push([origins[at]?.from ?? 0, origins[at + word.length - 1]?.to ?? 0]);
+    }
+  }
+  return hits;
+}
+
+type Range = { from: number; to: number };
+
 /** Folding changes lengths, so each folded unit keeps the index of its character. */
-function hitsOf(text: string, word: string, spelling: 'd' | 'dj'): [number, number][] {
+function foldWithOrigins(text: string, spelling: 'd' | 'dj'): { folded: string; origins: Range[] } {
   let folded = '';
-  const origins: { from: number; to: number }[] = [];
+  const origins: Range[] = [];
   let position = 0;
   for (const character of text) {
     const origin = { from: position, to: position + character.length };
@@ -67,9 +84,5 @@ function hitsOf(text: string, word: string, spelling: 'd' | 'dj'): [number, numb
     folded += piece;
     for (let unit = 0; unit < piece.length; unit += 1) origins.push(origin);
   }
-  const hits: [number, number][] = [];
-  for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
-    hits.push([origins[at]?.from ?? 0, origins[at + word.length - 1]?.to ?? 0]);
-  }
-  return hits;
+  return { folded, origins };
 }
