@@ -52,7 +52,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight * rem,
     getItemKey: index => rows[index]?.application.id ?? index,
-    overscan: 6,
+    overscan: 3,
     scrollMargin: headHeight * rem,
     // Rows below the sticky head are hidden.
     scrollPaddingStart: headHeight * rem,
@@ -133,6 +133,9 @@ type TableRowProps = {
 const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, index, columns, search, isSelected, onSelect, isOpened, opensDialog, onOpen } = props;
   const { application } = row;
+  // Once for the row: a table in view has hundreds of cells.
+  const dates = useDates();
+  const names = useValueNames();
   return (
     <tr
       data-application={application.id}
@@ -144,7 +147,14 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
         <RowCheckbox row={row} isSelected={isSelected} onSelect={onSelect} />
       </td>
       {columns.map(column => (
-        <TableCell key={column.name} row={row} column={column} search={search} opensDialog={opensDialog} />
+        <TableCell
+          key={column.name}
+          application={application}
+          column={column}
+          text={cellText(application, column, { names, dates })}
+          search={search}
+          opensDialog={opensDialog}
+        />
       ))}
     </tr>
   );
@@ -153,13 +163,14 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
 /** Longer values may be cut off and get a title. In characters. */
 const longText = 20;
 
-type TableCellProps = Pick<TableRowProps, 'row' | 'search' | 'opensDialog'> & { column: ApplicationColumn };
+type TableCellProps = Pick<TableRowProps, 'search' | 'opensDialog'> & {
+  application: Row['application'];
+  column: ApplicationColumn;
+  text: string;
+};
 
-function TableCell({ row: { application }, column, search, opensDialog }: TableCellProps) {
-  const dates = useDates();
-  const names = useValueNames();
+function TableCell({ application, column, text, search, opensDialog }: TableCellProps) {
   const { name } = column;
-  const text = cellText(application, column, { names, dates });
   const common = {
     'aria-colindex': columnIndex(column),
     'data-group-start': groupStarts.has(column) || undefined,
@@ -194,10 +205,8 @@ function TableCell({ row: { application }, column, search, opensDialog }: TableC
   );
 }
 
-type CellContentProps = Pick<TableRowProps, 'search'> & {
-  application: Row['application'];
+type CellContentProps = Pick<TableCellProps, 'application' | 'text' | 'search'> & {
   name: ApplicationColumn['name'];
-  text: string;
 };
 
 function CellContent({ application, name, text, search }: CellContentProps) {
