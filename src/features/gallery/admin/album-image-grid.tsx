@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
+import { useSteady } from '#ui/admin/use-steady.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -49,18 +50,19 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isFiltered, setIsFiltered] = useState(false);
   const [captioned, setCaptioned] = useState<{ ids: readonly number[]; first: number }>();
-  const setCover = useSetCover(albumId);
+  const setCover = useSteady(useSetCover(albumId));
   const focusLater = useFocusLater();
   const { entries: images, told, move, handle } = useImageOrder(albumId, stored);
   const undescribed = images.filter(image => !isDescribed(image));
   const shown = isFiltered ? undescribed : images;
   const selected = images.filter(({ id }) => chosen.has(id));
 
-  const choose = (id: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
+  const choose = useSteady((id: number) => setChosen(chosen.symmetricDifference(new Set([id]))));
+  const caption = useSteady((id: number) => {
+    const ids = shown.map(image => image.id);
+    setCaptioned({ ids, first: ids.indexOf(id) });
+  });
+  const remove = useSteady((image: GalleryImage) => setDeleting([image]));
   const closeDeletion = (deleted: ReadonlySet<number>) => {
     setDeleting([]);
     if (deleted.size === 0) return;
@@ -109,17 +111,14 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
             image={image}
             isCover={isCover(image)}
             isChosen={chosen.has(image.id)}
-            onChoose={() => choose(image.id)}
-            onCaption={() => setCaptioned({ ids: shown.map(({ id }) => id), first: index })}
+            isFirst={index === 0}
+            isLast={index === shown.length - 1}
+            onChoose={choose}
+            onCaption={caption}
             onSetCover={setCover}
-            onRemove={() => setDeleting([image])}
-            {...(!isFiltered && {
-              order: {
-                handle: handle(image.id),
-                ...(index > 0 && { left: () => move(image.id, -1) }),
-                ...(index < shown.length - 1 && { right: () => move(image.id, 1) }),
-              },
-            })}
+            onRemove={remove}
+            onMove={isFiltered ? undefined : move}
+            handle={handle}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -16,17 +16,22 @@ type ImageTileProps = {
   image: GalleryImage;
   isCover: boolean;
   isChosen: boolean;
-  onChoose: () => void;
-  onCaption: () => void;
+  isFirst: boolean;
+  isLast: boolean;
+  onChoose: (id: number) => void;
+  onCaption: (id: number) => void;
   onSetCover: (image: GalleryImage) => void;
-  onRemove: () => void;
-  /** Where the image can be moved; undefined if not all are shown. */
-  order?: { handle: ComponentProps<'span'>; left?: () => void; right?: () => void };
+  onRemove: (image: GalleryImage) => void;
+  /** Undefined if not all images are shown. */
+  onMove: ((id: number, by: 1 | -1) => void) | undefined;
+  /** What an image is dragged by. */
+  handle: (id: number) => ComponentProps<'span'>;
 };
 
-/** One image of an album, with what can be done with it. */
-export function ImageTile(props: ImageTileProps) {
-  const { image, isCover, isChosen, onChoose, onCaption, onSetCover, onRemove, order } = props;
+/** One image of an album, with what can be done with it. Drawn again only when it changes: an album may have thousands. */
+export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
+  const { image, isCover, isChosen, isFirst, isLast } = props;
+  const { onChoose, onCaption, onSetCover, onRemove, onMove, handle } = props;
   const { t } = useTranslation(['galleryAdmin', 'screens']);
   const { id, title, image_url, image_details } = image;
   const label = (action: string) => t('screens:ofItem', { action, item: title });
@@ -45,11 +50,11 @@ export function ImageTile(props: ImageTileProps) {
           className={styles.choice}
           aria-label={label(t('manager.choose'))}
           checked={isChosen}
-          onChange={onChoose}
+          onChange={() => onChoose(id)}
         />
-        {order && <DragHandle className={styles.handle} {...order.handle} />}
+        {onMove && <DragHandle className={styles.handle} {...handle(id)} />}
       </div>
-      <button type="button" className={styles.caption} onClick={onCaption}>
+      <button type="button" className={styles.caption} onClick={() => onCaption(id)}>
         <span className="visually-hidden">{label(t('captions.open'))}, </span>
         {isDescribed(image) ? image.alt : <em>{image.alt ? t('captions.noEnglish') : t('captions.none')}</em>}
       </button>
@@ -57,21 +62,21 @@ export function ImageTile(props: ImageTileProps) {
         <span className={styles.name} title={title}>
           {title}
         </span>
-        {order && (
+        {onMove && (
           <>
             <ItemAction
               action={t('manager.moveLeft')}
               item={title}
               icon={iconArrowLeft}
-              aria-disabled={!order.left}
-              onClick={order.left}
+              aria-disabled={isFirst}
+              onClick={isFirst ? undefined : () => onMove(id, -1)}
             />
             <ItemAction
               action={t('manager.moveRight')}
               item={title}
               icon={iconArrowRight}
-              aria-disabled={!order.right}
-              onClick={order.right}
+              aria-disabled={isLast}
+              onClick={isLast ? undefined : () => onMove(id, 1)}
             />
           </>
         )}
@@ -89,9 +94,9 @@ export function ImageTile(props: ImageTileProps) {
           item={title}
           icon={iconTrash}
           isDestructive
-          onClick={onRemove}
+          onClick={() => onRemove(image)}
         />
       </div>
     </li>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from '#ui/i18n.tsx';
+import { useSteady } from '../use-steady.ts';
 import { moved } from './moved.ts';
 
 type Arranging<Id extends string | number> = {
@@ -15,7 +16,10 @@ type Arranging<Id extends string | number> = {
   onCancelled?: () => void;
 };
 
-/** Moves entries of a list by steps and by dragging. `told` says where the last one came to. */
+/**
+ * Moves entries of a list by steps and by dragging. `told` says where the last one came to; `move` and `handle` stay
+ * the same functions.
+ */
 export function useArranging<Id extends string | number>(list: Arranging<Id>) {
   const { attribute, ids, titleOf, place, onMoved, onCancelled } = list;
   const { t } = useTranslation('admin');
@@ -26,32 +30,39 @@ export function useArranging<Id extends string | number>(list: Arranging<Id>) {
     setTold(t('order.movedTo', { title: titleOf(id), place: order.indexOf(id) + 1, total: order.length }));
     onMoved?.(order);
   };
-  const move = (id: Id, by: 1 | -1) => {
+  const move = useSteady((id: Id, by: 1 | -1) => {
     const target = ids.indexOf(id) + by;
     place(id, target);
     finish(id, moved(ids, id, target));
-  };
-  const handle = (id: Id) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      dragged.current = { id, from: ids.indexOf(id) };
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (dragged.current?.id !== id) return;
-      const below = document.elementFromPoint(event.clientX, event.clientY)?.closest(`[${attribute}]`);
-      const target = ids.findIndex(one => String(one) === below?.getAttribute(attribute));
-      if (target >= 0 && ids[target] !== id) place(id, target);
-    },
-    onPointerUp: () => {
-      const { from } = dragged.current ?? {};
-      if (dragged.current?.id !== id) return;
-      dragged.current = undefined;
-      if (ids.indexOf(id) !== from) finish(id, ids);
-    },
-    onPointerCancel: () => {
-      dragged.current = undefined;
-      onCancelled?.();
-    },
   });
+  const begin = useSteady((id: Id, event: PointerEvent<HTMLElement>) => {
+    dragged.current = { id, from: ids.indexOf(id) };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  });
+  const drag = useSteady((id: Id, event: PointerEvent<HTMLElement>) => {
+    if (dragged.current?.id !== id) return;
+    const below = document.elementFromPoint(event.clientX, event.clientY)?.closest(`[${attribute}]`);
+    const target = ids.findIndex(one => String(one) === below?.getAttribute(attribute));
+    if (target >= 0 && ids[target] !== id) place(id, target);
+  });
+  const drop = useSteady((id: Id) => {
+    const { from } = dragged.current ?? {};
+    if (dragged.current?.id !== id) return;
+    dragged.current = undefined;
+    if (ids.indexOf(id) !== from) finish(id, ids);
+  });
+  const cancel = useSteady(() => {
+    dragged.current = undefined;
+    onCancelled?.();
+  });
+  const handle = useCallback(
+    (id: Id) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => begin(id, event),
+      onPointerMove: (event: PointerEvent<HTMLElement>) => drag(id, event),
+      onPointerUp: () => drop(id),
+      onPointerCancel: cancel,
+    }),
+    [begin, drag, drop, cancel],
+  );
   return { told, move, handle };
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { EventKind } from '#features/events/kinds.ts';
 import { compareAlphabetically } from '#shared/text/alphabet.ts';
 import { SearchBox } from '#ui/admin/lists/search-box.tsx';
+import { useSteady } from '#ui/admin/use-steady.ts';
 import { useLanguage, useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { iconCheck } from '#ui/icons/icons.ts';
@@ -28,6 +29,7 @@ function AttendanceScreen({ kind, event }: EventScreenProps) {
   const query = applicationAdminQueries.list(useSite(), { kind, id: event.id });
   const { data, isError, refetch } = useQuery(query);
   const { isPresent, toggle, unsent } = useAttendance(event.id, query.queryKey);
+  const onToggle = useSteady(toggle);
   const [search, setSearch] = useState('');
   const expected = useMemo(() => rowsOf(data ?? []), [data]);
   const shown = findRows(expected, search, useLanguage());
@@ -54,13 +56,12 @@ function AttendanceScreen({ kind, event }: EventScreenProps) {
       )}
       <ul className={styles.list} aria-label={t('attendance.title')}>
         {shown.map(({ application }) => (
-          <li key={application.id}>
-            <AttendanceButton
-              application={application}
-              isPresent={isPresent(application)}
-              onToggle={() => toggle(application)}
-            />
-          </li>
+          <Person
+            key={application.id}
+            application={application}
+            isPresent={isPresent(application)}
+            onToggle={onToggle}
+          />
         ))}
       </ul>
       {expected.length > 0 && shown.length === 0 && <p>{t('attendance.noHits', { query: search })}</p>}
@@ -83,19 +84,31 @@ function rowsOf(applications: readonly Application[]) {
   );
 }
 
-type AttendanceButtonProps = { application: Application; isPresent: boolean; onToggle: () => void };
+type PersonProps = {
+  application: Application;
+  isPresent: boolean;
+  onToggle: (application: Application) => void;
+};
 
-function AttendanceButton({ application, isPresent, onToggle }: AttendanceButtonProps) {
+/** Drawn again only when it changes: thousands may be expected. */
+const Person = memo(function Person({ application, isPresent, onToggle }: PersonProps) {
   const { t } = useTranslation('applicationsAdmin');
   const institution = application.firm || application.faculty;
   return (
-    <button type="button" className={styles.person} aria-pressed={isPresent} onClick={onToggle}>
-      <span className={styles.box}>{isPresent && <Icon path={iconCheck} />}</span>
-      <span className={styles.name}>
-        <b>{applicantName(application)}</b>
-        {institution && <small>{institution}</small>}
-      </span>
-      {isPresent && <span className={styles.mark}>{t('attendance.mark')}</span>}
-    </button>
+    <li>
+      <button
+        type="button"
+        className={styles.person}
+        aria-pressed={isPresent}
+        onClick={() => onToggle(application)}
+      >
+        <span className={styles.box}>{isPresent && <Icon path={iconCheck} />}</span>
+        <span className={styles.name}>
+          <b>{applicantName(application)}</b>
+          {institution && <small>{institution}</small>}
+        </span>
+        {isPresent && <span className={styles.mark}>{t('attendance.mark')}</span>}
+      </button>
+    </li>
   );
-}
+});
