@@ -24,11 +24,15 @@ export function toRows(applications: readonly Application[]): Row[] {
 
 /** The rows that contain every word of the search. */
 export function findRows(rows: readonly Row[], search: string, language: Language): readonly Row[] {
-  const words = searchWords(search);
+  const words = searchWords(search).map(spellings => ({
+    spellings,
+    statuses: applicationStatuses.filter(status => isStatus(spellings, status, language)),
+  }));
   if (words.length === 0) return rows;
   return rows.filter(({ application: { status }, searchText: text }) =>
-    words.every(spellings =>
-      spellings.some(spelling => text.includes(spelling) || isStatus(spelling, status, language)),
+    words.every(
+      ({ spellings, statuses }) =>
+        statuses.includes(status) || spellings.some(spelling => text.includes(spelling)),
     ),
   );
 }
@@ -42,9 +46,9 @@ const statusWords = { bs: wordsOf('bs'), en: wordsOf('en') };
 /** Fewer letters are rather the beginning of a name. */
 const shortestStatus = 4;
 
-function isStatus(word: string, status: Application['status'], language: Language): boolean {
+function isStatus(spellings: readonly string[], status: Application['status'], language: Language): boolean {
   const known = statusWords[language][status] ?? [];
-  return word.length >= shortestStatus && known.some(each => each.startsWith(word));
+  return spellings.some(word => word.length >= shortestStatus && known.some(each => each.startsWith(word)));
 }
 
 export function filterRows(rows: readonly Row[], filters: Filters): readonly Row[] {
