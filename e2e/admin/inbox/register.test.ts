@@ -98,6 +98,7 @@ test('a file is looked at before it is taken in', async ({ openAdmin, api }) => 
   const page = await openAdmin('/admin/clanovi');
   await page.getByRole('button', { name: 'Uvezi CSV' }).click();
   const sheet = page.getByRole('dialog', { name: 'Uvoz članova' });
+  await expect(sheet.getByRole('button', { name: 'Odaberi datoteku' })).toBeFocused();
   const lines = [
     'Ime;Prezime;E-pošta;Mjesto rada;Plaćeno do;Tip',
     'Eva;Babić;eva@primjer.ba;Tuzla;31.12.2026;Student',

@@ -20,6 +20,8 @@ export type FileFieldProps = FieldProps & {
   onChange: (value: FileValue) => void;
   /** Whether the stored file can be removed, not only replaced. */
   isRemovable?: boolean;
+  /** Gives its button the focus when a dialog opens. */
+  'data-autofocus'?: boolean;
 };
 
 /** The rules and texts of a kind of file. */
@@ -97,6 +99,7 @@ export function FileField(props: FileFieldProps & { rule: FileKindRule }) {
             size="small"
             id={id}
             ref={chooser}
+            data-autofocus={props['data-autofocus']}
             aria-describedby={message ? `${id}-error` : undefined}
             onClick={() => input.current?.click()}
           >

@@ -25,5 +25,5 @@ export function CsvField(props: CsvFieldProps) {
       unsaved: t('import.file'),
     },
   };
-  return <FileField label={t('import.file')} stored={null} rule={rule} {...props} />;
+  return <FileField label={t('import.file')} stored={null} rule={rule} data-autofocus {...props} />;
 }
