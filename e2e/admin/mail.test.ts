@@ -32,7 +32,8 @@ test('messages are found, read and sent again, and a test message is sent', asyn
   await detail.getByText('Poruka kao običan tekst').click();
   await expect(detail.locator('pre')).toContainText('Poštovani,');
   await expectSoundInLooks(page, 'a message');
-  await detail.getByRole('button', { name: 'Pošalji ponovo' }).click();
+  // 'Again' once it was tried, in vain, which may happen at any moment here.
+  await detail.getByRole('button', { name: /^Pošalji( ponovo)?$/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Poruka ide na slanje' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(detail).toHaveCount(0);

@@ -16,7 +16,7 @@ test('who came is marked by phone, also without a connection, and gets a certifi
     return answer?.body as unknown as Application[];
   };
   const ids = (await readAll()).map(application => application.id);
-  await page.getByRole('link', { name: 'Prisustvo' }).click();
+  await page.getByRole('link', { name: 'Označi prisustvo' }).click();
   const list = page.getByRole('list', { name: 'Prisustvo' });
   await test.step('while nobody is accepted, those under consideration are there', async () => {
     await expect(page.getByText('Niko nije prihvaćen')).toBeVisible();
@@ -66,7 +66,7 @@ test('who came is marked by phone, also without a connection, and gets a certifi
     await page.getByRole('link', { name: 'Prijave na događaj' }).click();
     const [sheet] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Lista prisustva' }).click(),
+      page.getByRole('button', { name: 'Lista za potpise (PDF)' }).click(),
     ]);
     expect(sheet.suggestedFilename()).toMatch(/^lista-prisustva-lipidi-i-membrane-.*\.pdf$/);
     await page.getByRole('button', { name: 'Potvrde (ZIP)' }).click();

@@ -38,7 +38,7 @@ test('with none opened all applications are printed', async ({ openApplications 
       print: () => Object.assign(window, { printed: document.querySelector('[data-list-printed]') !== null }),
     }),
   );
-  await page.getByRole('button', { name: 'Odštampaj listu' }).click();
+  await page.getByRole('button', { name: 'Odštampaj prijave' }).click();
   await expect
     .poll(() => page.evaluate(() => Object(window).printed), 'the list, though one is opened')
     .toBe(true);

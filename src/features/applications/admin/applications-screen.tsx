@@ -56,7 +56,7 @@ function EventApplications({ kind, event }: EventScreenProps) {
               <>
                 <ButtonLink to={attendancePath({ kind, id: event.id })}>
                   <Icon path={iconCheck} />
-                  {t('attendance.title')}
+                  {t('attendance.open')}
                 </ButtonLink>
                 <EventSlot event={event} />
                 <ExportButtons event={event} review={review} />

@@ -50,7 +50,7 @@ export const applicationsAdmin = {
     without: 'Save without a message',
   },
   viewEvent: 'View the event',
-  print: 'Print the list',
+  print: 'Print the applications',
   printed: { number: 'No.' },
   sortedBy: 'Order: {{sorting}}',
   event: {
@@ -180,6 +180,7 @@ export const applicationsAdmin = {
     remove: 'Delete',
   },
   attendance: {
+    open: 'Mark attendance',
     title: 'Attendance',
     titleOf: 'Attendance: {{event}}',
     back: 'Applications to the event',

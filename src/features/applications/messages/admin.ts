@@ -42,7 +42,7 @@ export const applicationsAdmin = {
     without: 'Sačuvaj bez poruke',
   },
   viewEvent: 'Pregledaj događaj',
-  print: 'Odštampaj listu',
+  print: 'Odštampaj prijave',
   printed: { number: 'R. br.' },
   sortedBy: 'Redoslijed: {{sorting}}',
   event: {
@@ -177,6 +177,7 @@ export const applicationsAdmin = {
     remove: 'Obriši',
   },
   attendance: {
+    open: 'Označi prisustvo',
     title: 'Prisustvo',
     titleOf: 'Prisustvo: {{event}}',
     back: 'Prijave na događaj',

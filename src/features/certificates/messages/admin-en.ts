@@ -2,7 +2,7 @@ import type { Translation } from '#shared/messages/translation.ts';
 import type { certificatesAdmin as bs } from './admin.ts';
 
 export const certificatesAdmin = {
-  sheet: 'Attendance sheet',
+  sheet: 'List to sign (PDF)',
   archive: 'Certificates (ZIP)',
   single: 'Certificate',
   of: 'Certificate of attendance: {{name}}',

@@ -1,5 +1,5 @@
 export const certificatesAdmin = {
-  sheet: 'Lista prisustva',
+  sheet: 'Lista za potpise (PDF)',
   archive: 'Potvrde (ZIP)',
   single: 'Potvrda',
   of: 'Potvrda o učešću: {{name}}',

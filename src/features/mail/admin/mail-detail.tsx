@@ -12,11 +12,13 @@ import styles from './mail-detail.module.css';
 import { MailFailure } from './mail-failure.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import { StatusTag } from './status-tag.tsx';
-import { isUnsent, useRetry } from './use-retry.ts';
+import { isUnsent } from './unsent.ts';
+import { useRetry, useSendingText } from './use-retry.ts';
 
 /** One message: to whom, what has become of it, and how it looks. */
 export function MailDetail({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['mailAdmin', 'ui']);
+  const sendingText = useSendingText();
   const query = useQuery(mailQueries.one(useSite(), id));
   const { data } = query;
   const { retry, isRetrying } = useRetry();
@@ -33,7 +35,7 @@ export function MailDetail({ id, onClose }: { id: number; onClose: () => void })
               busyLabel={t('retrying')}
               onClick={() => void retry([data])}
             >
-              {t('retry')}
+              {sendingText([data])}
             </Button>
           )}
           <Button onClick={onClose}>{t('ui:close')}</Button>

@@ -28,11 +28,13 @@ import { MailFailure } from './mail-failure.tsx';
 import styles from './mail-list-screen.module.css';
 import { StatusTag } from './status-tag.tsx';
 import { TestDialog } from './test-dialog.tsx';
-import { isUnsent, useRetry } from './use-retry.ts';
+import { isUnsent } from './unsent.ts';
+import { useRetry, useSendingText } from './use-retry.ts';
 
 /** What was sent to whom and why, and what was not. */
 export default function MailListScreen() {
   const { t } = useTranslation('mailAdmin');
+  const sendingText = useSendingText();
   const { page, pageSize } = useListPage();
   const { search } = useListSearch();
   const [chosen, setStatus] = useListFilter(statusParameter);
@@ -93,7 +95,7 @@ export default function MailListScreen() {
                 busyLabel={t('retrying')}
                 onClick={() => void retry(selection.rows, selection.clear)}
               >
-                {t('retry')}
+                {sendingText(selection.rows)}
               </Button>
             </SelectionBar>
           </>
@@ -124,10 +126,10 @@ export default function MailListScreen() {
                 <Button
                   look="ghost"
                   size="small"
-                  aria-label={`${t('retry')}: ${mail.subject}, ${mail.to}`}
+                  aria-label={`${sendingText([mail])}: ${mail.subject}, ${mail.to}`}
                   onClick={() => void retry([mail])}
                 >
-                  {t('retry')}
+                  {sendingText([mail])}
                 </Button>
               )
             }

@@ -7,11 +7,9 @@ import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { mailQueries } from '../client.ts';
 import { type MailSummary, mailCalls } from '../contract.ts';
+import { isUnsent, wereTried } from './unsent.ts';
 
-/** Whether a message can be sent again. */
-export const isUnsent = ({ status }: Pick<MailSummary, 'status'>) => status !== 'sent';
-
-/** Sends messages again, or all that were held. */
+/** Sends messages, again where they were tried, or all that were held. */
 export function useRetry() {
   const { t } = useTranslation('mailAdmin');
   const { api } = useSite();
@@ -40,4 +38,10 @@ export function useRetry() {
   };
   const sendHeld = () => send(() => api(mailCalls.sendHeld, {}));
   return { retry, sendHeld, isRetrying };
+}
+
+/** The text of the button that sends messages: 'again' only where one was tried before. */
+export function useSendingText(): (mails: readonly MailSummary[]) => string {
+  const { t } = useTranslation('mailAdmin');
+  return mails => (wereTried(mails) ? t('retry') : t('send'));
 }

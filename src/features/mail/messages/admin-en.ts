@@ -27,6 +27,7 @@ export const mailAdmin = {
   },
   about: { question: 'Question', application: 'Application', member: 'Member' },
   open: 'Open the message',
+  send: 'Send',
   retry: 'Send again',
   retrying: 'Sending...',
   retried_one: 'The message is being sent',

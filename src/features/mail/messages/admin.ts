@@ -25,6 +25,7 @@ export const mailAdmin = {
   },
   about: { question: 'Pitanje', application: 'Prijava', member: 'Član' },
   open: 'Otvori poruku',
+  send: 'Pošalji',
   retry: 'Pošalji ponovo',
   retrying: 'Slanje...',
   retried_one: 'Poruka ide na slanje',
