@@ -30,7 +30,7 @@ export default function SearchPage() {
   const asked = askedOf(address);
   const text = textOfQuery(address, queryParameter) ?? '';
   return (
-    <main id="main" className={wrap.wrap}>
+    <main id="main" className={`${wrap.wrap} ${styles.page}`}>
       {/* Search engines ask for no results of other searches in theirs. */}
       <PageMeta
         title={asked ? t('titleOf', { query: asked.query }) : t('title')}
