@@ -12,7 +12,7 @@ import { eventCalendarPath } from '../paths.ts';
 import { DateBox, WrittenDays } from './date-box.tsx';
 import { EventApplications } from './event-applications.tsx';
 import styles from './event-facts.module.css';
-import { isHeldAtPlace, type ShownEvent } from './shown-event.ts';
+import { onlineText, type ShownEvent } from './shown-event.ts';
 
 export function EventFacts({ event, className }: { event: ShownEvent; className: string | undefined }) {
   const { t } = useTranslation('events');
@@ -85,13 +85,12 @@ function FactList({ event }: { event: ShownEvent }) {
 
 function Place({ event }: { event: ShownEvent }) {
   const { t } = useTranslation(['events', 'ui']);
-  const { venue, location, map_url, online, lang } = event;
+  const { venue, location, map_url, lang } = event;
+  const online = onlineText(event, t);
   return (
     <Fact icon={iconPin} name={t('facts.location')}>
       <span lang={lang}>{tidy([venue, location].filter(Boolean).join(', '), lang)}</span>
-      {online && (
-        <small className={styles.online}>{isHeldAtPlace(event) ? t('alsoOnline') : t('online')}</small>
-      )}
+      {online && <small className={styles.online}>{online}</small>}
       {map_url && isWebAddress(map_url) && (
         <a href={map_url} target="_blank" rel="noopener">
           {t('facts.map')}

@@ -12,7 +12,7 @@ import { EventLink } from './event-link.tsx';
 import { EventPicture } from './event-picture.tsx';
 import styles from './event-row.module.css';
 import { EventStatus } from './event-status.tsx';
-import { isHeldAtPlace, type ShownEvent } from './shown-event.ts';
+import { onlineText, type ShownEvent } from './shown-event.ts';
 
 const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 12rem, 7rem';
 
@@ -28,6 +28,7 @@ export type EventRowProps = {
 export function EventRow({ kind, event, level, tellsKind, isMain }: EventRowProps & { isMain: boolean }) {
   const { t } = useTranslation('events');
   const Heading = `h${level}` as const;
+  const online = onlineText(event, t);
   return (
     <article className={`${linked.item} ${styles.row}`}>
       <DateBox event={event} isOver={false} />
@@ -41,9 +42,7 @@ export function EventRow({ kind, event, level, tellsKind, isMain }: EventRowProp
           <Fact icon={iconPin}>
             <span lang={event.lang}>{tidy(event.location, event.lang)}</span>
           </Fact>
-          {event.online && (
-            <Fact icon={iconGlobe}>{isHeldAtPlace(event) ? t('alsoOnline') : t('online')}</Fact>
-          )}
+          {online && <Fact icon={iconGlobe}>{online}</Fact>}
           {event.capacity ? (
             <Fact icon={iconUsers}>{t('participants', { count: event.capacity })}</Fact>
           ) : null}

@@ -11,6 +11,13 @@ export function isHeldAtPlace({ online, venue, map_url }: ShownEvent): boolean {
   return !online || venue !== '' || map_url !== '';
 }
 
+/** How one can follow it online; nothing where that is all that its place says. */
+export function onlineText(event: ShownEvent, t: (key: 'online' | 'alsoOnline') => string): string {
+  if (!event.online) return '';
+  const text = isHeldAtPlace(event) ? t('alsoOnline') : t('online');
+  return text === event.location ? '' : text;
+}
+
 /** The same for both events of a pair, which have their applications in common. */
 export function occasionId({ id, translation }: Pick<ShownEvent, 'id' | 'translation'>): number {
   return Math.min(id, translation?.id ?? id);
