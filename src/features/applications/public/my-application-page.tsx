@@ -152,7 +152,11 @@ function Corrections({ application }: { application: MyApplication }) {
 
 function AssociationAddress() {
   const { email } = useSite().association.contact;
-  return <a href={mailAddress(email)}>{email}</a>;
+  return (
+    <a className={styles.address} href={mailAddress(email)}>
+      {email}
+    </a>
+  );
 }
 
 function EventSection({ event }: Pick<MyApplication, 'event'>) {
