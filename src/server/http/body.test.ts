@@ -48,6 +48,14 @@ test('refuses JSON that cannot be read, or is no object, with 400', async () => 
   await assertRefused(readJson(`{"a":${'['.repeat(200_000)}`), 'bad_request', 'deep and broken');
 });
 
+test('refuses JSON of more than 32 levels with 400, and takes brackets in texts for what they are', async () => {
+  const levels = (count: number) => `{"a":${'['.repeat(count - 1)}${']'.repeat(count - 1)}}`;
+  assert.equal(Object.keys((await readJson(levels(32))).fields).length, 1);
+  for (const count of [33, 100_000]) await assertRefused(readJson(levels(count)), 'bad_request', `${count}`);
+  const texts = { a: '['.repeat(100), 'b"': '\\"[[{'.repeat(100), c: Array(100).fill([{}]), d: '\\' };
+  assert.deepEqual((await readJson(JSON.stringify(texts))).fields, texts);
+});
+
 test('a JSON body ends at 1 MiB, whether or not its length is stated', async () => {
   const largest = `{"a":"${'x'.repeat(mebibyte - 8)}"}`;
   assert.equal(largest.length, mebibyte);

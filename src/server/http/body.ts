@@ -11,6 +11,8 @@ import { decodeUtf8, readMultipart } from './multipart.ts';
 /** The limit for JSON, and for the text fields of a form together, in bytes. */
 const textLimit = 1024 * 1024;
 const maximumFields = 60;
+/** No call takes so much; values that calls do not look into would break what goes down into them. */
+const deepestJson = 32;
 
 const mediaTypes: Record<string, BodyType> = {
   'application/json': 'json',
@@ -89,7 +91,24 @@ async function bytesOf(pieces: Pieces): Promise<Buffer> {
 function parseJson(bytes: Buffer): Record<string, unknown> {
   const value = unreadable(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AppError('bad_request');
+  if (depthOf(bytes) > deepestJson) throw new AppError('bad_request');
   return value;
+}
+
+/** How many objects and lists of a valid JSON text are within each other at most. */
+function depthOf(json: Uint8Array): number {
+  const [quote, backslash] = [0x22, 0x5c];
+  let depth = 0;
+  let deepest = 0;
+  let isInText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at] ?? 0;
+    if (byte === quote) isInText = !isInText;
+    else if (isInText) at += byte === backslash ? 1 : 0;
+    else if (byte === 0x5b || byte === 0x7b) deepest = Math.max(deepest, ++depth);
+    else if (byte === 0x5d || byte === 0x7d) depth -= 1;
+  }
+  return deepest;
 }
 
 function parseUrlencoded(bytes: Buffer): Record<string, unknown> {

@@ -38,12 +38,11 @@ test('a form is compared by what it says: texts, bytes and names of files, not b
   assert.equal((await site.db.selectFrom('news').select('id').execute()).length, 2);
 });
 
-test('a body that is nested a hundred thousand times is taken, and known again', async () => {
+test('a body that is nested fifty thousand times, which no hash could be made of, is refused', async () => {
   const site = await createTestSite();
-  const website = `${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`;
-  const body = `{"name":"a","email":"a@b.ba","message":"a","website":${website}}`;
+  const deep = `${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`;
+  const body = `{"name":"a","email":"a@b.ba","message":"a","website":${deep},"openForMs":${deep}}`;
   const headers = { 'Content-Type': 'application/json', ...keyed('a') };
-  for (const _ of [1, 2])
-    assert.equal((await site.call('/questions.php', { method: 'POST', headers, body })).status, 201);
-  assert.deepEqual(await questionIds(site), [1]);
+  assert.equal((await site.call('/questions.php', { method: 'POST', headers, body })).status, 400);
+  assert.deepEqual(await questionIds(site), []);
 });
