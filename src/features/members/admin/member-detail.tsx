@@ -53,19 +53,21 @@ function MemberDetail({ member, onDecide, onEdit, onClose }: MemberDetailProps) 
         </>
       }
     >
-      <div className={styles.groups}>
-        <RegisterFacts member={member} />
-        {groups.map(({ id, fields }) => (
-          <section key={id}>
-            <h3>{t(`groups.${id}`)}</h3>
-            <dl className={styles.facts}>
-              {fields.map(({ name }) => (
-                <Fact key={name} member={member} name={name} />
-              ))}
-            </dl>
-          </section>
-        ))}
-        <MailsAbout type="member" id={member.id} />
+      <div className={styles.body}>
+        <div className={styles.groups}>
+          <RegisterFacts member={member} />
+          {groups.map(({ id, fields }) => (
+            <section key={id}>
+              <h3>{t(`groups.${id}`)}</h3>
+              <dl className={styles.facts}>
+                {fields.map(({ name }) => (
+                  <Fact key={name} member={member} name={name} />
+                ))}
+              </dl>
+            </section>
+          ))}
+          <MailsAbout type="member" id={member.id} />
+        </div>
       </div>
     </Sheet>
   );
