@@ -10,7 +10,7 @@ test('who is invited sets a password, and has what editors have', async ({ site,
   await page.getByRole('button', { name: 'Pozovi kolegu' }).click();
   await page.getByRole('dialog').getByLabel('E-mail adresa*').fill('urednik@primjer.ba');
   await page.getByRole('button', { name: 'Pozovi', exact: true }).click();
-  await expect(page.getByText('Slanje e-pošte nije podešeno')).toBeVisible();
+  await expect(page.getByText('Slanje pošte nije podešeno')).toBeVisible();
   const link = await page.getByLabel('Link poziva').inputValue();
   expect(await axeViolations(page)).toEqual([]);
 

@@ -102,7 +102,7 @@ export const usersAdmin = {
   link: {
     title: 'Poziv je spreman',
     sent: 'Poziv je poslan na {{email}}. Možete ga i sami predati.',
-    notSent: 'Slanje e-pošte nije podešeno, pa {{email}} ne dobija poruku: predajte ovaj link sami.',
+    notSent: 'Slanje pošte nije podešeno, pa {{email}} ne dobija poruku: predajte ovaj link sami.',
     once: 'Link važi sedam dana i može se iskoristiti jednom. Kasnije se više ne prikazuje.',
     label: 'Link poziva',
     copy: 'Kopiraj link',

@@ -51,7 +51,7 @@ export const mailAdmin = {
     recipients_few: 'Poruku dobijaju {{count}} osobe.',
     recipients_other: 'Poruku dobija {{count}} osoba.',
   },
-  kept: 'Slanje e-pošte nije podešeno: poruke se čuvaju u Pošti.',
+  kept: 'Slanje pošte nije podešeno: poruke se čuvaju u Pošti.',
   written_one: 'Napisana je {{count}} poruka; stanje je u Pošti.',
   written_few: 'Napisane su {{count}} poruke; stanje je u Pošti.',
   written_other: 'Napisano je {{count}} poruka; stanje je u Pošti.',
@@ -63,7 +63,7 @@ export const mailAdmin = {
     failed: 'Poruka nije poslana. Pokušajte ponovo.',
   },
   notConfigured: {
-    title: 'Slanje e-pošte nije podešeno.',
+    title: 'Slanje pošte nije podešeno.',
     text: 'Stranica radi, a poruke se pišu i čuvaju ovdje. Da bi se slale, osoba koja održava server treba upisati SMTP_URL i MAIL_FROM u postavke. Poruke koje čekaju tada pošaljite odjednom.',
   },
   test: {
