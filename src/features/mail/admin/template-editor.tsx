@@ -119,7 +119,7 @@ export function TemplateEditor({ template, onClose }: { template: MailTemplateTe
         )}
         main={
           <>
-            <TextField {...inputOf('subject')} />
+            <TextField data-autofocus {...inputOf('subject')} />
             <TextAreaField
               className={styles.body}
               rows={14}

@@ -48,7 +48,7 @@ export function RetentionEditor({ retention, onClose }: RetentionEditorProps) {
       }}
       describeFailure={error => errorText(error, t('retention.saveFailed'))}
       onClose={onClose}
-      main={retentionKinds.map(kind => (
+      main={retentionKinds.map((kind, index) => (
         <TextField
           key={kind}
           className={styles.months}
@@ -58,6 +58,7 @@ export function RetentionEditor({ retention, onClose }: RetentionEditorProps) {
           inputMode="numeric"
           autoComplete="off"
           required
+          data-autofocus={index === 0 || undefined}
           error={errors[kind]?.message}
           {...form.register(kind)}
         />
