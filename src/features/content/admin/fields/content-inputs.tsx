@@ -45,7 +45,8 @@ export const not =
   (...field) =>
     !test(...field);
 
-const written: FieldTest = (name, { kind }) => name === 'title' || ['text', 'html', 'link'].includes(kind);
+const written: FieldTest = (name, { kind, language }) =>
+  name === 'title' || language !== undefined || ['text', 'html', 'link'].includes(kind);
 
 /** The left column: title, description and text, in the language of the item. */
 export function ContentWriting<Values extends FieldValues>(props: ContentInputsProps<Values>) {
