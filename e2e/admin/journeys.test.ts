@@ -93,7 +93,7 @@ test('an administrator finds, edits and deletes an item', async ({ openAdmin, ex
   await expect(detail.locator('article img')).toHaveCount(0);
   await detail.getByRole('button', { name: 'Obriši' }).click();
   const question = detail.getByRole('alertdialog', { name: 'Potvrda brisanja' });
-  await expect(question).toHaveText(/premješta se u korpu, 30 dana/);
+  await expect(question).toHaveText(/premješta se u korpu na 30 dana/);
   await detail.route('**/api/news-item.php*', route =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   );

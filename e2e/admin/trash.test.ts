@@ -36,7 +36,7 @@ test('a deletion is undone by keyboard while its toast is there', async ({ openA
   const removeByKeyboard = async () => {
     await page.getByRole('button', { name: 'Obriši: Obrisano greškom' }).focus();
     await page.keyboard.press('Enter');
-    await expect(question(page).getByText('premješta se u korpu, 30 dana')).toBeVisible();
+    await expect(question(page).getByText('premješta se u korpu na 30 dana')).toBeVisible();
     await question(page).getByRole('button', { name: 'Obriši' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: education.words.deleted })).toBeVisible();

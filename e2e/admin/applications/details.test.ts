@@ -61,7 +61,7 @@ test.describe('a deletion', () => {
     await detail.getByRole('button', { name: 'Obriši' }).click();
     const question = page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
     await expect(
-      question.getByText('Prijava osobe Amra Čaušević premješta se u korpu, 30 dana.'),
+      question.getByText('Prijava osobe Amra Čaušević premješta se u korpu na 30 dana.'),
     ).toBeVisible();
     // The dialog has the keyboard.
     await page.keyboard.press('j');

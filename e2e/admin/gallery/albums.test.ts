@@ -165,7 +165,7 @@ test('an album is deleted, with what goes with it named', async ({ openAdmin, ap
     await page.getByRole('button', { name: `Obriši: ${title}` }).click();
     const question = page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
     await expect(
-      question.getByText(`Album „${title}“ premješta se u korpu, 30 dana.${text}`, {
+      question.getByText(`Album „${title}“ premješta se u korpu na 30 dana.${text}`, {
         exact: true,
       }),
     ).toBeVisible();

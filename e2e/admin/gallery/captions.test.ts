@@ -63,7 +63,7 @@ test('several images are deleted at once', async ({ openAdmin, api }) => {
   await expect(manager.getByText('Odabrane su 2 slike')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await manager.getByRole('button', { name: 'Obriši odabrane' }).click();
-  await expect(question.getByText('2 odabrane slike premještaju se u korpu, 30 dana.')).toBeVisible();
+  await expect(question.getByText('2 odabrane slike premještaju se u korpu na 30 dana.')).toBeVisible();
   await question.getByRole('button', { name: 'Obriši' }).click();
   await expect(tiles).toHaveCount(1);
   await expect(tiles).toContainText(['dva']);

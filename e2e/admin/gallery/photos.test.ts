@@ -43,7 +43,7 @@ test('an image is deleted, and the next has the focus', async ({ openAdmin, api 
   const confirm = question.getByRole('button', { name: 'Obriši' });
   await expect(tiles).toHaveCount(3);
   await manager.getByRole('button', { name: 'Obriši: druga' }).click();
-  await expect(question.getByText('Slika „druga“ premješta se u korpu, 30 dana.')).toBeVisible();
+  await expect(question.getByText('Slika „druga“ premješta se u korpu na 30 dana.')).toBeVisible();
   await page.route('**/api/gallery.php?image_id=*', route => route.fulfill(defect));
   await confirm.click();
   await expect(page.getByText('Greška prilikom brisanja slike')).toBeVisible();

@@ -90,7 +90,7 @@ test('members are counted in words, found, sorted and deleted', async ({ openAdm
   const dialog = page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
   await page.getByRole('button', { name: 'Obriši: Una Kovač' }).click();
   await expect(dialog.getByRole('paragraph')).toHaveText(
-    'Podaci o članu: Una Kovač premještaju se u korpu, 30 dana.',
+    'Podaci o članu: Una Kovač premještaju se u korpu na 30 dana.',
   );
   await failing(page, '/members.php', 'DELETE');
   await dialog.getByRole('button', { name: 'Obriši' }).click();

@@ -164,7 +164,7 @@ test('a question is deleted, or it is said why not', async ({ openAdmin, api }) 
   const dialog = page.getByRole('alertdialog', { name: 'Potvrda brisanja' });
   await bin.click();
   await expect(dialog.getByRole('paragraph')).toHaveText(
-    'Da li ste sigurni da želite obrisati ovo pitanje? Premješta se u korpu, 30 dana. Pošiljalac: Druga.',
+    'Da li ste sigurni da želite obrisati ovo pitanje? Premješta se u korpu na 30 dana. Pošiljalac: Druga.',
   );
   await expect(dialog.getByRole('button', { name: 'Odustani' })).toBeFocused();
   await page.keyboard.press('Escape');

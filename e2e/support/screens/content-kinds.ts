@@ -37,7 +37,7 @@ export type ContentKind = {
 };
 
 const failed = 'Došlo je do greške';
-const removed = (item: string) => (title: string) => `${item} „${title}“ premješta se u korpu, 30 dana.`;
+const removed = (item: string) => (title: string) => `${item} „${title}“ premješta se u korpu na 30 dana.`;
 const masculine = { created: 'kreiran', updated: 'ažuriran', deleted: 'obrisan' };
 const feminine = { created: 'kreirana', updated: 'ažurirana', deleted: 'obrisana' };
 

@@ -193,7 +193,7 @@ export const applicationsAdmin = {
       text: 'Na ovoj listi su prijave koje su prihvaćene, a dok takvih nema, one na razmatranju.',
     },
   },
-  removal: 'Prijava osobe {{name}} premješta se u korpu, {{trashDays}}.',
+  removal: 'Prijava osobe {{name}} premješta se u korpu na {{trashDays}}.',
   deleted: 'Prijava je uspješno obrisana',
   deleteFailed: 'Došlo je do greške prilikom brisanja prijave',
   export: {

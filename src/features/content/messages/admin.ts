@@ -33,9 +33,9 @@ export const publishing = {
   },
   /** What was done with the selected rows of a list. */
   many: {
-    removal_one: '{{count}} odabrana stavka premješta se u korpu, {{trashDays}}.',
-    removal_few: '{{count}} odabrane stavke premještaju se u korpu, {{trashDays}}.',
-    removal_other: '{{count}} odabranih stavki premješta se u korpu, {{trashDays}}.',
+    removal_one: '{{count}} odabrana stavka premješta se u korpu na {{trashDays}}.',
+    removal_few: '{{count}} odabrane stavke premještaju se u korpu na {{trashDays}}.',
+    removal_other: '{{count}} odabranih stavki premješta se u korpu na {{trashDays}}.',
     done: {
       published_one: 'Objavljena je {{count}} stavka',
       published_few: 'Objavljene su {{count}} stavke',

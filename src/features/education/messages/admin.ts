@@ -19,7 +19,7 @@ export const educationAdmin = {
   loadError: 'Greška pri učitavanju edukacija',
   itemError: 'Nije moguće učitati edukaciju.',
   fields: { year: 'Godina' },
-  removal: 'Edukacija „{{title}}“ premješta se u korpu, {{trashDays}}.',
+  removal: 'Edukacija „{{title}}“ premješta se u korpu na {{trashDays}}.',
   purge: 'Edukacija „{{title}}“ bit će trajno obrisana.',
   created: 'Edukacija je uspješno kreirana',
   updated: 'Edukacija je uspješno ažurirana',

@@ -120,7 +120,7 @@ export const membersAdmin = {
     done_few: 'Dodana su {{count}} člana',
     done_other: 'Dodano je {{count}} članova',
   },
-  removal: 'Podaci o članu: {{title}} premještaju se u korpu, {{trashDays}}.',
+  removal: 'Podaci o članu: {{title}} premještaju se u korpu na {{trashDays}}.',
   created: 'Član je uspješno dodan',
   updated: 'Član je uspješno ispravljen',
   deleted: 'Član je uspješno obrisan',

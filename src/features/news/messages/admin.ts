@@ -26,7 +26,7 @@ export const newsAdmin = {
     scheduled: 'Vijest će biti vidljiva od trenutka {{moment}}, s datumom {{date}}.',
     published: 'Vijest će biti vidljiva odmah, s datumom {{date}}.',
   },
-  removal: 'Vijest „{{title}}“ premješta se u korpu, {{trashDays}}.',
+  removal: 'Vijest „{{title}}“ premješta se u korpu na {{trashDays}}.',
   purge: 'Vijest „{{title}}“ bit će trajno obrisana.',
   created: 'Vijest je uspješno kreirana',
   updated: 'Vijest je uspješno ažurirana',

@@ -25,7 +25,7 @@ export const pagesAdmin = {
   },
   loadError: 'Greška pri učitavanju stranica',
   itemError: 'Nije moguće učitati stranicu.',
-  removal: 'Stranica „{{title}}“ premješta se u korpu, {{trashDays}}.',
+  removal: 'Stranica „{{title}}“ premješta se u korpu na {{trashDays}}.',
   purge: 'Stranica „{{title}}“ bit će trajno obrisana.',
   created: 'Stranica je uspješno kreirana',
   updated: 'Stranica je uspješno ažurirana',

@@ -20,7 +20,7 @@ export const publicationsAdmin = {
   },
   loadError: 'Greška pri učitavanju publikacija',
   itemError: 'Nije moguće učitati publikaciju.',
-  removal: 'Publikacija „{{title}}“ premješta se u korpu, {{trashDays}}.',
+  removal: 'Publikacija „{{title}}“ premješta se u korpu na {{trashDays}}.',
   purge: 'Publikacija „{{title}}“ bit će trajno obrisana.',
   created: 'Publikacija je uspješno kreirana',
   updated: 'Publikacija je uspješno ažurirana',

@@ -41,7 +41,7 @@ export const questionsAdmin = {
   reopened_few: '{{count}} pitanja opet čekaju odgovor',
   reopened_other: '{{count}} pitanja opet čeka odgovor',
   statusFailed: 'Stanje nije promijenjeno.',
-  removal: 'Da li ste sigurni da želite obrisati ovo pitanje? Premješta se u korpu, {{trashDays}}.',
+  removal: 'Da li ste sigurni da želite obrisati ovo pitanje? Premješta se u korpu na {{trashDays}}.',
   sender: 'Pošiljalac: {{name}}.',
   deleted: 'Pitanje uspješno obrisano',
   deleteFailed: 'Greška prilikom brisanja pitanja',

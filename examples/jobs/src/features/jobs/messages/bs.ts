@@ -29,7 +29,7 @@ export const jobsAdmin = {
   loadError: 'Greška pri učitavanju oglasa',
   itemError: 'Nije moguće učitati oglas.',
   fields: { closingDay: 'Rok' },
-  removal: 'Oglas „{{title}}“ premješta se u korpu, 30 dana.',
+  removal: 'Oglas „{{title}}“ premješta se u korpu na 30 dana.',
   purge: 'Oglas „{{title}}“ bit će trajno obrisan.',
   created: 'Oglas je uspješno kreiran',
   updated: 'Oglas je uspješno ažuriran',
