@@ -6,12 +6,10 @@ import { Link } from '#ui/navigation/link.tsx';
 import type { MailSummary } from '../contract.ts';
 
 /** What a message tells of, with a way there. */
-export function AboutLink({ about }: Pick<MailSummary, 'about'>) {
+export function AboutLink({ about }: { about: NonNullable<MailSummary['about']> }) {
   const { t } = useTranslation('mailAdmin');
-  if (about?.type === 'question') return <Link to={questionPath(about.id)}>{t('about.question')}</Link>;
-  if (about?.type === 'application')
+  if (about.type === 'question') return <Link to={questionPath(about.id)}>{t('about.question')}</Link>;
+  if (about.type === 'application')
     return <Link to={applicationAdminPath.href({ id: about.id })}>{t('about.application')}</Link>;
-  if (about?.type === 'member')
-    return <Link to={`${memberAdminPaths.list.href()}?clan=${about.id}`}>{t('about.member')}</Link>;
-  return '-';
+  return <Link to={`${memberAdminPaths.list.href()}?clan=${about.id}`}>{t('about.member')}</Link>;
 }

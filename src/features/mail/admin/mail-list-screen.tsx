@@ -168,7 +168,7 @@ function useColumns(): Column<MailSummary>[] {
         </>
       ),
     },
-    { header: t('columns.about'), cell: ({ about }) => <AboutLink about={about} /> },
+    { header: t('columns.about'), cell: ({ about }) => about && <AboutLink about={about} /> },
     {
       header: t('columns.created'),
       isNumeric: true,
