@@ -45,7 +45,9 @@ test('selected items are withdrawn, published, deleted and brought back by keybo
 
   await select();
   await press('Obriši');
-  await expect(question(page).getByText('2 odabrane stavke premještaju se u korpu na 30 dana.')).toBeVisible();
+  await expect(
+    question(page).getByText('2 odabrane stavke premještaju se u korpu na 30 dana.'),
+  ).toBeVisible();
   await question(page).getByRole('button', { name: 'Obriši' }).focus();
   await page.keyboard.press('Enter');
   await said(page, 'Obrisane su 2 stavke');
