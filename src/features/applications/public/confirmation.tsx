@@ -81,7 +81,11 @@ function NextSteps({ event, email, url }: { event: ShownEvent; email: string; ur
       </li>
       {contactEmail && (
         <li>
-          {tidy(texts.other)} <a href={mailAddress(contactEmail)}>{contactEmail}</a>.
+          {tidy(texts.other)}{' '}
+          <a className={styles.address} href={mailAddress(contactEmail)}>
+            {contactEmail}
+          </a>
+          .
         </li>
       )}
     </ul>
