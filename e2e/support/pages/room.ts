@@ -1,24 +1,36 @@
-import { expect, type Page } from '@playwright/test';
-import { scrollsSideways } from '../browser.ts';
+import { type ElementHandle, expect, type Page } from '@playwright/test';
 import { publicPaths } from './public-pages.ts';
 
 /** The addresses of pages other than those of single items. */
 export const pathsOfPages = publicPaths.map(([path]) => path).filter(path => !/first|last|page=/.test(path));
 
-/** Asserts that wide content stays within the window, and that menu and language switch are large enough to touch. */
-export async function expectRoom(page: Page, width: number, height = 844): Promise<void> {
-  const where = `${page.url()} at ${width} × ${height} px`;
-  await page.setViewportSize({ width, height });
-  await expect.poll(() => scrollsSideways(page), where).toBe(false);
-  if (width > 390) return;
-  for (const control of [
-    page.getByRole('button', { name: 'Otvori meni' }),
+/** The menu and the switch of languages, which are on every page. */
+export async function touchControls(page: Page): Promise<ElementHandle<HTMLElement | SVGElement>[]> {
+  const controls = [
+    page.getByRole('button', { name: 'Otvori meni', includeHidden: true }),
     page.getByRole('banner').getByRole('link', { name: 'EN – English' }),
-  ]) {
-    const box = await control.boundingBox();
-    if (!box) throw new Error(`${where}: ${control} is not seen`);
-    expect(Math.min(box.width, box.height), where).toBeGreaterThanOrEqual(44);
-    expect(box.x, where).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width, where).toBeLessThanOrEqual(width);
-  }
+  ];
+  return Promise.all(controls.map(control => control.elementHandle()));
+}
+
+/** Asserts that wide content stays within the window, and on phones that `controls` are large enough to touch. */
+export async function expectRoom(
+  page: Page,
+  controls: readonly ElementHandle<HTMLElement | SVGElement>[],
+  [width, height = 844]: readonly [width: number, height?: number],
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const find = () =>
+    page.evaluate(
+      touched => {
+        const room = document.documentElement.scrollWidth - window.innerWidth;
+        const small = touched.filter(control => {
+          const box = control.getBoundingClientRect();
+          return Math.min(box.width, box.height) < 44 || box.left < 0 || box.right > window.innerWidth;
+        });
+        return { scrollsBy: Math.max(room, 0), small: small.map(({ outerHTML }) => outerHTML) };
+      },
+      width > 390 ? [] : [...controls],
+    );
+  await expect.poll(find, `${page.url()} at ${width} × ${height} px`).toEqual({ scrollsBy: 0, small: [] });
 }
