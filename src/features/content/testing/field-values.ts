@@ -14,7 +14,9 @@ export function valuesOf(field: Field): FieldValues {
   const values = byKind(field);
   // An optional field may also be sent empty, unless its default is not empty.
   const isMissed = field.default !== '' && field.default !== null && field.kind !== 'count';
-  if (field.default === '') return { ...values, right: [...values.right, ['', ''], [null, '']] };
+  // An address that is left empty is made of the title.
+  if (field.default === '' && field.kind !== 'slug')
+    return { ...values, right: [...values.right, ['', ''], [null, '']] };
   return isMissed ? { ...values, wrong: [...values.wrong, ...all(['', null], missed)] } : values;
 }
 
