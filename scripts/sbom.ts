@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** A package as npm notes it where it has installed it. */
@@ -23,8 +23,9 @@ const folder = 'node_modules/';
 function listComponents(): Component[] {
   const lock = readFileSync(join(import.meta.dirname, '../node_modules/.package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, Installed> };
-  return Object.entries(packages).flatMap(([path, { version = '', license, integrity, dev }]) => {
+  return Object.entries(packages).flatMap(([path, { version = '', integrity, dev, ...stated }]) => {
     if (dev) return [];
+    const license = stated.license ?? licenceIn(path);
     const name = path.slice(path.lastIndexOf(folder) + folder.length);
     const [, digest] = /^sha512-(\S+)$/.exec(integrity ?? '') ?? [];
     return {
@@ -36,6 +37,12 @@ function listComponents(): Component[] {
       ...(digest && { hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] }),
     };
   });
+}
+
+/** By the text that a package comes with, where it does not state its licence. */
+function licenceIn(path: string): string | undefined {
+  const file = join(import.meta.dirname, '..', path, 'LICENSE');
+  return existsSync(file) && /^MIT License\s/.test(readFileSync(file, 'utf8')) ? 'MIT' : undefined;
 }
 
 /** Lists the packages of a production install with their licences; with a file name it also writes them there. */
