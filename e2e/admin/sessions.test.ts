@@ -2,7 +2,7 @@ import { memberCalls } from '#features/members/contract.ts';
 import { signIn } from '../support/api.ts';
 import { axeViolations } from '../support/browser.ts';
 import { failing, works } from '../support/defect.ts';
-import { clear } from '../support/screens/inbox-screens.ts';
+import { clear, fillNewMember } from '../support/screens/inbox-screens.ts';
 import { administrator } from '../support/sites/site.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
@@ -35,11 +35,7 @@ test('one sees one’s sessions, and ends all others', async ({ site, openAdmin 
 test('a save goes on after one has signed in again', async ({ site, openAdmin, api }) => {
   await clear(api, memberCalls);
   const page = await openAdmin('/admin/clanovi');
-  await page.getByRole('button', { name: 'Dodaj člana' }).first().click();
-  const sheet = page.getByRole('dialog', { name: 'Novi član' });
-  await sheet.getByLabel('Ime*', { exact: true }).fill('Amra');
-  await sheet.getByLabel('Prezime*').fill('Kovač');
-  await sheet.getByLabel('E-mail adresa*').fill('amra@primjer.ba');
+  const sheet = await fillNewMember(page);
   // The session ends on the server.
   const bearer = await page.evaluate(() => localStorage.getItem('token'));
   await fetch(`${site.origin}/api/login.php`, {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { codeOf, stepsAt } from '#features/accounts/server/two-factor/totp.ts';
 import { twoFactorCalls } from '#features/accounts/two-factor-contract.ts';
 import { axeViolations } from '../support/browser.ts';
+import { fillNewMember } from '../support/screens/inbox-screens.ts';
 import { administrator } from '../support/sites/site.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
@@ -103,11 +104,7 @@ test('over what is open a code is asked for too, and nothing is lost', async ({
   await api.call(twoFactorCalls.confirm, { fields: { code: present } });
   cleanUp(() => api.call(twoFactorCalls.end, { fields: { password: administrator.password } }));
   const page = await openAdmin('/admin/clanovi');
-  await page.getByRole('button', { name: 'Dodaj člana' }).first().click();
-  const sheet = page.getByRole('dialog', { name: 'Novi član' });
-  await sheet.getByLabel('Ime*', { exact: true }).fill('Amra');
-  await sheet.getByLabel('Prezime*').fill('Kovač');
-  await sheet.getByLabel('E-mail adresa*').fill('amra@primjer.ba');
+  const sheet = await fillNewMember(page);
   await page.evaluate(() => localStorage.setItem('token', 'istekao'));
   await sheet.getByRole('button', { name: 'Sačuvaj' }).click();
   const dialog = page.getByRole('dialog', { name: 'Prijavite se ponovo' });

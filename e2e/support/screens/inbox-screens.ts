@@ -24,3 +24,13 @@ export const ask = (api: Api, fields: Fields = {}) =>
   send(api, questionCalls.create, { ...sampleForms.question, ...fields });
 
 export const names = (page: Page) => page.locator('tbody th');
+
+/** On the list of members: the sheet of a new one, filled. */
+export async function fillNewMember(page: Page) {
+  await page.getByRole('button', { name: 'Dodaj člana' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Novi član' });
+  await sheet.getByLabel('Ime*', { exact: true }).fill('Amra');
+  await sheet.getByLabel('Prezime*').fill('Kovač');
+  await sheet.getByLabel('E-mail adresa*').fill('amra@primjer.ba');
+  return sheet;
+}
