@@ -1,17 +1,20 @@
 import { narrowedListTexts } from '#features/content/texts/narrowed-list.ts';
+import { allEventsPath } from '#features/events/paths.ts';
+import { allEventsTexts } from '#features/events/texts/all-events.ts';
 import { newsCalls } from '#features/news/contract.ts';
 import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import { visit } from '../support/browser.ts';
-import { inTurn, languages, type Texts, texts } from '../support/languages.ts';
+import { inTurn, type Language, languages, type Texts, texts } from '../support/languages.ts';
 import { contentLists } from '../support/screens/content-lists.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
 test.use({ settings: emptySite });
 
-/** The texts of empty lists and of missing items. */
-const emptyStates = (t: Texts) =>
+/** The texts of empty lists. */
+const emptyStates = (t: Texts, language: Language) =>
   [
     ['/', t.news.empty],
+    [allEventsPath.href(), allEventsTexts[language].empty],
     ...contentLists.map(({ path, textsOf }) => [path, textsOf(t).empty] as const),
   ] as const;
 
@@ -19,11 +22,13 @@ for (const language of languages) {
   const t = texts[language];
   test(`what is empty says so, in ${language}`, async ({ openIn }) => {
     const page = await openIn(language, '/');
-    for (const [path, empty] of inTurn(emptyStates(t), language)) {
+    for (const [path, empty] of inTurn(emptyStates(t, language), language)) {
       await visit(page, path);
       await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
       await expect(page.getByText(empty.text)).toBeVisible();
       await expect(page.getByRole('navigation', { name: t.ui.pages }), path).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: t.news.category }), path).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('combobox'), path).toHaveCount(0);
     }
   });
 }

@@ -44,6 +44,8 @@ export function EventFilterForm({ filter }: { filter: EventFilter }) {
     };
   };
   const isNarrowed = Object.keys(filter).length > 0;
+  // There are no events to choose from.
+  if (data?.years.length === 0 && !isNarrowed) return null;
   return (
     // Anew for another address, because what was chosen is only a beginning of what is typed.
     <form

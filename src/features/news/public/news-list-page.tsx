@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ChoiceLinks, YearLinks } from '#features/content/public/choice-links.tsx';
 import { ContentList } from '#features/content/public/content-list.tsx';
@@ -17,14 +18,17 @@ const sizes = '(min-width: 83.5rem) 24.5rem, (min-width: 64rem) 29vw, (min-width
 export default function NewsListPage() {
   const { t } = useTranslation('news');
   const filter = newsFilterOf(useSearchParams()[0]);
+  const { data } = useQuery(newsQueries.years(useSite()));
+  const isNarrowed = Object.keys(filter).length > 0;
+  const isEmpty = data?.years.length === 0;
   return (
     <ContentList
       t={t}
       query={(context: ApiContext, page) => newsQueries.arranged(context, { ...filter, ...page })}
       pageSize={newsPerPage}
       parameters={newsParameters}
-      isNarrowed={Object.keys(filter).length > 0}
-      above={<NewsFilters />}
+      isNarrowed={isNarrowed}
+      above={(isNarrowed || !isEmpty) && <NewsFilters />}
       skeleton={<NewsCardSkeleton className={styles.item} />}
       className={styles.grid}
     >
