@@ -116,7 +116,7 @@ test('in English everything is exported, opened without the site, and an old add
   const target = page.getByRole('dialog').getByRole('textbox', { name: 'To the address*' });
   await target.fill('/novosti/7');
   await target.press('Enter');
-  await expect(page.getByText('The redirect was saved.')).toBeVisible();
+  await expect(page.getByText('The redirect was saved')).toBeVisible();
   const { status, headers } = await fetch(oldAddress, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([308, '/novosti/7']);
 });
