@@ -38,6 +38,7 @@ export const trashCalls = {
     }),
     response: pageOf(trashedItem),
     schemaName: 'TrashedItem',
+    errors: ['forbidden'],
     clientMessage: 'Failed to fetch the trash',
   }),
   /** Brings an item back, with what was deleted with it. */
@@ -49,7 +50,7 @@ export const trashCalls = {
     body: { types: ['json'], schema: z.object({ type: requiredText(), id: reference() }) },
     /** The item, as the calls of its type answer it. */
     response: z.looseObject({ id: z.int() }),
-    errors: ['not_found', 'parent_deleted'],
+    errors: ['forbidden', 'not_found', 'parent_deleted'],
     clientMessage: 'Failed to restore',
   }),
   /** Brings many items back, as `restore` does one (docs/contract.md#many-at-once). */
@@ -60,6 +61,7 @@ export const trashCalls = {
     access: 'editor',
     body: { types: ['json'], schema: z.object({ items: manyItems }) },
     response: manyDone,
+    errors: ['forbidden'],
     clientMessage: 'Failed to restore',
   }),
   /** Removes many items for good. */
@@ -70,6 +72,7 @@ export const trashCalls = {
     access: 'editor',
     body: { types: ['json'], schema: z.object({ items: manyItems }) },
     response: manyDone,
+    errors: ['forbidden'],
     clientMessage: 'Failed to remove for good',
   }),
   /** Removes one item for good. */
@@ -82,6 +85,7 @@ export const trashCalls = {
     id: 'id',
     query: z.object({ type: requiredText() }),
     response: done,
+    errors: ['forbidden'],
     clientMessage: 'Failed to remove for good',
   }),
   /** Removes everything in the trash for good. */

@@ -46,7 +46,7 @@ export const versionCalls = {
     query: z.object(readSubject),
     response: z.array(versionEntry),
     schemaName: 'Version',
-    errors: ['not_found'],
+    errors: ['forbidden', 'not_found'],
     clientMessage: 'Failed to fetch versions',
   }),
   /** An item as it was in a version. Its state is the present one, which is no part of a version. */
@@ -58,6 +58,7 @@ export const versionCalls = {
     access: 'editor',
     query: z.object({ ...readSubject, version }),
     response: z.object({ ...madeBy, item }),
+    errors: ['forbidden', 'not_found'],
     clientMessage: 'Failed to fetch version',
   }),
   /**
@@ -83,7 +84,7 @@ export const versionCalls = {
     access: 'editor',
     body: { types: ['json'], schema: z.object({ ...subject, version }) },
     response: item,
-    errors: ['not_found'],
+    errors: ['forbidden', 'not_found'],
     clientMessage: 'Failed to restore version',
   }),
 };

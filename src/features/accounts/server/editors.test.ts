@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleToken } from '#features/applications/testing/expected-calls.ts';
 import { siteWithTrash } from '#features/trash/testing/site-with-trash.ts';
+import type { OpenApi } from '#server/api-description/openapi.ts';
 import { createFilledSite } from '#server/testing/filled-site.ts';
 import { json } from '#server/testing/test-site.ts';
 import type { Page } from '#shared/api/endpoint.ts';
@@ -42,6 +43,20 @@ test('an editor who empties the trash leaves what is kept about people in it', a
   const { call, trashed } = await siteWithEditor();
   assert.equal((await call('/trash', { method: 'DELETE' })).status, 200);
   assert.deepEqual((await trashed()).toSorted(), personalTypes.toSorted());
+});
+
+test('calls that are refused for a type that they name are described so', async () => {
+  const { site } = await createFilledSite();
+  const { body: api } = await site.call<OpenApi>('/openapi.json');
+  const described = (paths: readonly [method: string, path: string][]) =>
+    paths.map(([method, path]) => api.paths[path]?.[method]?.responses['403']?.description);
+  const refused = described([
+    ...(['get', 'delete'] as const).map((method): [string, string] => [method, '/trash']),
+    ...['restore', 'restore-many', 'purge-many'].map((name): [string, string] => ['post', `/trash/${name}`]),
+    ['get', '/versions'],
+    ['post', '/versions/restore'],
+  ]);
+  for (const text of refused) assert.match(text ?? '', /^forbidden: /);
 });
 
 test('an editor removes an event with applications for good in no way, an administrator does', async () => {
