@@ -1,18 +1,20 @@
 import { managementCalls, passwordResetCalls } from '#features/accounts/contract.ts';
 import { createApi, signIn } from '../support/api.ts';
-import { axeViolations, storeSession } from '../support/browser.ts';
+import { axeViolations, scrollsSideways, storeSession } from '../support/browser.ts';
 import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'users', expectedProblems: [failedRequest] });
 
 test('who is invited sets a password, and has what editors have', async ({ site, openAdmin, openPage }) => {
-  const page = await openAdmin('/admin/korisnici');
+  const page = await openAdmin('/admin/korisnici', { viewport: { width: 768, height: 1024 } });
   await page.getByRole('button', { name: 'Pozovi kolegu' }).click();
   await page.getByRole('dialog').getByLabel('E-mail adresa*').fill('urednik@primjer.ba');
   await page.getByRole('button', { name: 'Pozovi', exact: true }).click();
   await expect(page.getByText('Slanje pošte nije podešeno')).toBeVisible();
   const link = await page.getByLabel('Link poziva').inputValue();
   expect(await axeViolations(page)).toEqual([]);
+  await expect(page.locator('tr', { hasText: 'urednik@primjer.ba' })).toBeVisible();
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
 
   const theirs = await openPage();
   await theirs.goto(link);

@@ -163,6 +163,7 @@ function useColumns(): Column<Account>[] {
     {
       header: t('columns.login'),
       isNumeric: true,
+      isSecondary: true,
       cell: ({ last_login_at: at }) => (at ? dates.instant(at) : t('never')),
     },
   ];

@@ -22,6 +22,7 @@ export function memberColumns(
     {
       header: t('columns.type'),
       isUnlabelled: true,
+      isSecondary: true,
       sort: 'membership_type' as const,
       cell: ({ membership_type }: Member) => t(`applications:membershipTypes.${membership_type}`),
     },
