@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { axeViolations, scrollsSideways } from '../../support/browser.ts';
+import { axeViolations, isReachable, scrollsSideways } from '../../support/browser.ts';
 import { boxOf } from '../../support/required.ts';
 import {
   columns,
@@ -136,6 +136,13 @@ test('names and headings stay in sight while arrows scroll', async ({ openApplic
   );
   expect((await at('th[scope=colgroup]'))[1]).toBe(0);
   expect((await at('th[scope=col]'))[1]).toBe(30);
+  const head = page.getByRole('columnheader').getByRole('button');
+  await head.filter({ hasText: 'Datum prijave' }).focus();
+  for (const name of columns.slice(2, -1).toReversed()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(head.filter({ hasText: name })).toBeFocused();
+    await expect.poll(() => isReachable(page.locator(':focus')), name).toBe(true);
+  }
 });
 
 test('table and panel side by side have nothing that axe finds', async ({ openApplications }) => {

@@ -72,6 +72,11 @@ export const stickyClass = ({ name }: ApplicationColumn) => stickyColumns[name];
 
 type HeadCellProps = Pick<TableHeadProps, 'sorting' | 'onSort'> & { column: ApplicationColumn };
 
+/** The browser is content with what lies below the columns that stay. Where it is pressed it is in view. */
+function showFocused(button: HTMLElement): void {
+  if (button.matches(':focus-visible')) button.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+}
+
 function HeadCell({ column, sorting, onSort }: HeadCellProps) {
   const { t } = useTranslation('applicationsAdmin');
   const isSorted = sorting.column.name === column.name;
@@ -84,7 +89,12 @@ function HeadCell({ column, sorting, onSort }: HeadCellProps) {
       aria-colindex={columnIndex(column)}
       aria-sort={isSorted ? direction : undefined}
     >
-      <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort(column)}
+        onFocus={event => showFocused(event.currentTarget)}
+      >
         {t(`fields.${column.name}`)}
         <Icon path={isSorted ? iconChevronDown : iconSort} />
       </button>
