@@ -1,14 +1,14 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { credentials, minimumPasswordLength } from '#features/accounts/contract.ts';
+import { credentials } from '#features/accounts/contract.ts';
 import { generatePassword } from '#features/accounts/server/actions.ts';
 import { removeTwoFactor, setAccountByCommand } from '#features/accounts/server/commands.ts';
-import { isCommonPassword } from '#features/accounts/server/passwords/common-passwords.ts';
+import { weaknessOf } from '#features/accounts/server/passwords/weak-passwords.ts';
 import { workAsOwner } from '#server/data-folder/data-owner.ts';
 import { describeSystemError } from '#server/data-folder/system-errors.ts';
 import { silentLog } from '#server/logging/log.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
 import { openServices } from '#server/start.ts';
 import { UnavailableError } from '#server/unavailable.ts';
 import { type Role, roles } from '#shared/api/access.ts';
@@ -48,7 +48,7 @@ async function main([email, ...options]: string[]): Promise<void> {
 }
 
 async function removeSecondFactor(email: string): Promise<void> {
-  const services = await open();
+  const services = await open(readSettings(process.env));
   const outcome = await removeTwoFactor(services, email);
   await services.db.destroy();
   if (outcome === 'unknown') return fail(`There is no account ${email}.\n`);
@@ -62,16 +62,16 @@ async function removeSecondFactor(email: string): Promise<void> {
 async function setPassword(email: string, { role, readsPassword }: Options): Promise<void> {
   const given = readsPassword ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
   const password = given ?? generatePassword();
-  if (password.length < minimumPasswordLength) {
-    return fail(`The password must have at least ${minimumPasswordLength} characters.\n`);
-  }
-  if (isCommonPassword(password)) {
+  const settings = readSettings(process.env);
+  const weakness = weaknessOf(password, settings.passwordLength);
+  if (weakness?.key === 'passwordTooShort')
+    return fail(`The password must have at least ${settings.passwordLength} characters.\n`);
+  if (weakness)
     return fail('The password is one of the most common. Choose another, such as a few words together.\n');
-  }
   if (!z.safeParse(credentials, { email, password }).success)
     return fail(`'${email}' is no e-mail address.\n`);
 
-  const services = await open();
+  const services = await open(settings);
   const outcome = await setAccountByCommand(services, { email, password, role });
   await services.db.destroy();
   process.stdout.write(
@@ -80,8 +80,7 @@ async function setPassword(email: string, { role, readsPassword }: Options): Pro
   if (given === undefined) process.stdout.write(`Password: ${password}\n`);
 }
 
-function open() {
-  const settings = readSettings(process.env);
+function open(settings: Settings) {
   process.umask(0o077);
   workAsOwner(settings.dataDir);
   return openServices(settings, silentLog);

@@ -68,6 +68,8 @@ export type Services = {
   /** The keys of the limits below. */
   throttledKeys: KeyStore;
   /** Undefined if rate limits are off. */
+  /** The fewest characters that a new password may have. */
+  passwordLength: number;
   loginThrottle: LoginThrottle | undefined;
   /** The limit for requests for a new password. */
   resetLimit: ResetLimit | undefined;

@@ -19,6 +19,7 @@ test('nothing has to be set', () => {
     },
     adminEmail: undefined,
     adminPassword: undefined,
+    passwordLength: 6,
     hasStarterContent: true,
     timeZone: 'Europe/Sarajevo',
     trashDays: 30,
@@ -50,6 +51,7 @@ test('everything can be set', () => {
     MAIL_PER_MINUTE: '30',
     ADMIN_EMAIL: ' urednica@primjer.ba ',
     ADMIN_PASSWORD: ' lozinka s razmacima ',
+    PASSWORD_LENGTH: '12',
     STARTER_CONTENT: 'off',
     TIME_ZONE: 'America/New_York',
     TRASH_DAYS: '90',
@@ -83,6 +85,7 @@ test('everything can be set', () => {
     },
     adminEmail: 'urednica@primjer.ba',
     adminPassword: ' lozinka s razmacima ',
+    passwordLength: 12,
     hasStarterContent: false,
     timeZone: 'America/New_York',
     trashDays: 90,
@@ -161,6 +164,7 @@ const wrong: Record<string, string[]> = {
     `${'a'.repeat(250)}@primjer.ba`,
   ],
   ADMIN_PASSWORD: ['pet55', 'x'.repeat(1_001)],
+  PASSWORD_LENGTH: ['5', '21', 'x'],
   STARTER_CONTENT: ['yes', 'true', '1', 'ON', 'no'],
   TIME_ZONE: ['Europe/Mostar', 'x', 'CET+1'],
   TRASH_DAYS: ['-1', 'x', '3651', '1.5'],
@@ -191,6 +195,13 @@ for (const [name, values] of Object.entries(wrong)) {
     }
   });
 }
+
+test('a password of the administrator that is shorter than passwords have to be stops the start', () => {
+  assert.throws(() => readSettings({ ADMIN_PASSWORD: 'jedanaest11', PASSWORD_LENGTH: '12' }), {
+    name: 'SettingsError',
+    message: 'ADMIN_PASSWORD must have at least 12 characters, as PASSWORD_LENGTH says.',
+  });
+});
 
 test('a store of files without a part of its settings stops the start with a sentence that names it', () => {
   const whole = { STORAGE_URL: 'https://s3.primjer.ba/slike', STORAGE_KEY: 'a', STORAGE_SECRET: 'tajna' };

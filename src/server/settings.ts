@@ -33,6 +33,8 @@ export type Settings = {
   mail: MailSettings;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
+  /** The fewest characters that a new password may have. */
+  passwordLength: number;
   hasStarterContent: boolean;
   timeZone: string;
   /** How long deleted things stay in the trash. */
@@ -83,10 +85,11 @@ const variables = z.object({
   ADMIN_EMAIL: z.optional(text(value => z.safeParse(email(), value).success, 'be an e-mail address')),
   ADMIN_PASSWORD: z.optional(
     text(
-      value => [...value].length >= minimumPasswordLength && [...value].length <= maximumPasswordLength,
+      value => value.length >= minimumPasswordLength && value.length <= maximumPasswordLength,
       `have at least ${minimumPasswordLength} characters, at most ${maximumPasswordLength}`,
     ),
   ),
+  PASSWORD_LENGTH: z._default(wholeNumber(minimumPasswordLength, 20), minimumPasswordLength),
   STARTER_CONTENT: z._default(onOrOff(), true),
   TIME_ZONE: z._default(timeZone(), 'Europe/Sarajevo'),
   TRASH_DAYS: z._default(wholeNumber(0, 3_650), 30),
@@ -117,6 +120,10 @@ export function readSettings(environment: Environment): Settings {
   if (!data) throw new SettingsError(sentenceOf(error.issues[0], set));
   const storage = storageFrom(data);
   if (typeof storage === 'string') throw new SettingsError(storage);
+  if (data.ADMIN_PASSWORD && data.ADMIN_PASSWORD.length < data.PASSWORD_LENGTH)
+    throw new SettingsError(
+      `ADMIN_PASSWORD must have at least ${data.PASSWORD_LENGTH} characters, as PASSWORD_LENGTH says.`,
+    );
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,
@@ -133,6 +140,7 @@ export function readSettings(environment: Environment): Settings {
     },
     adminEmail: data.ADMIN_EMAIL,
     adminPassword: data.ADMIN_PASSWORD,
+    passwordLength: data.PASSWORD_LENGTH,
     hasStarterContent: data.STARTER_CONTENT,
     timeZone: data.TIME_ZONE,
     trashDays: data.TRASH_DAYS,

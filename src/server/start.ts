@@ -84,6 +84,7 @@ export async function openServices(settings: Settings, log: Log, role: Role = 'c
     clock,
     timeZone: settings.timeZone,
     trashDays: settings.trashDays,
+    passwordLength: settings.passwordLength,
     log,
     backups: new DailyBackups({
       dataDir,

@@ -60,6 +60,7 @@ type StoredFiles = ReadonlyMap<string, Uint8Array>;
 export type TestSiteOptions = {
   trustedProxies?: number;
   isThrottled?: boolean;
+  passwordLength?: number;
   publicUrl?: string;
   mail?: Partial<MailSettings>;
   visibleTo?: VisibleTo;
@@ -124,6 +125,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     clock,
     timeZone,
     trashDays: 30,
+    passwordLength: options.passwordLength ?? readSettings({}).passwordLength,
     log,
     backups: { state: async () => backupState },
     loginThrottle: options.isThrottled === false ? undefined : new LoginThrottle(throttledKeys),

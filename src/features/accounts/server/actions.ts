@@ -7,9 +7,9 @@ import { AppError } from '#shared/api/errors.ts';
 import type { User } from '../contract.ts';
 import { noteOwnDeed, recordFailedSignIn, recordSignIn } from './audited-accounts.ts';
 import type { LoginThrottle } from './login/login-throttle.ts';
-import { refuseCommonPassword } from './passwords/common-passwords.ts';
 import { dummyHash, hashPassword, verifyPassword } from './passwords/passwords.ts';
 import { deleteUserLinksOf } from './passwords/user-links.ts';
+import { refuseWeakPassword } from './passwords/weak-passwords.ts';
 import {
   deleteSessionsOf,
   findUserByEmail,
@@ -109,9 +109,9 @@ export async function changeOwnPassword(
   db: Db,
   session: Session,
   passwords: PasswordChange,
-  guard: Guard,
+  guard: Guard & { passwordLength: number },
 ): Promise<void> {
-  refuseCommonPassword('newPassword', passwords.newPassword);
+  refuseWeakPassword('newPassword', passwords.newPassword, guard.passwordLength);
   await asTry(session.user.email, guard, () => replaceOwnPassword(db, session, passwords, guard));
 }
 

@@ -63,11 +63,11 @@ export const accountsHandlers: Handler[] = [
   handle(
     contract.accountCalls.changePassword,
     async ({ session, body, address, userAgent }, services) => {
-      const { db, log, loginThrottle: throttle } = services;
+      const { db, log, loginThrottle: throttle, passwordLength } = services;
       const device = deviceOf(userAgent);
       await logAttempt(log, { what: 'password change', address }, () =>
         changeOwnPassword(db, session, body, {
-          ...{ throttle, address },
+          ...{ throttle, address, passwordLength },
           onSuccess: (tx, { email }) =>
             noticeSecurity(tx, services, { event: 'passwordChanged', email, device }),
         }),

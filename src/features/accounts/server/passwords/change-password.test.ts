@@ -155,3 +155,17 @@ test('guessing the current password with a stolen session is throttled like sign
   assert.deepEqual(statuses, [422, 422, 422, 422, 422, 422, 429, 429]);
   assert.equal((await change(site, headers)).status, 429, 'the right one has to wait too');
 });
+
+test('where longer passwords are asked for, a shorter one is refused with their length, also by a link', async () => {
+  const site = await createTestSite({ passwordLength: 12 });
+  const password = 'jedanaest11';
+  const refusal = (field: string) => ({
+    error: 'Provjerite unesene podatke.',
+    code: 'validation',
+    fields: { [field]: 'Nova lozinka mora imati najmanje 12 karaktera' },
+  });
+  const changed = await change(site, await site.signIn(), { newPassword: password });
+  assert.deepEqual([changed.status, changed.body], [422, refusal('newPassword')]);
+  const linked = await site.call('/password-resets/use', json({ token: 'x'.repeat(40), password }));
+  assert.deepEqual([linked.status, linked.body], [422, refusal('password')]);
+});

@@ -33,7 +33,7 @@ async function createSite() {
         through,
         session,
         { currentPassword: administrator.password, newPassword: to },
-        guard,
+        { ...guard, passwordLength: 6 },
       ),
     sessions: async () => (await sessionsOf(db, mine.user.id, new Date(0), new Date(0))).map(({ id }) => id),
   };

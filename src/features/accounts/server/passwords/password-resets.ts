@@ -9,9 +9,9 @@ import { recordPassword } from '../audited-accounts.ts';
 import { invitationAccepted, passwordReset, roleTexts } from '../mail-templates.ts';
 import { deleteSessionsOf, findUserToSignIn, updatePasswordHash } from '../queries.ts';
 import { noticeSecurity } from '../security-notices.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { countUserLinks, createUserLink, deleteUserLinksOf, findUserLink } from './user-links.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /** Nobody's mailbox is filled by who asks again and again: the links that were sent still work. */
 const liveLinks = 3;
@@ -37,7 +37,7 @@ export function sendPasswordReset(
   });
 }
 
-type LinkServices = Pick<Services, 'db' | 'clock' | 'mail' | 'site' | 'timeZone'>;
+type LinkServices = Pick<Services, 'db' | 'clock' | 'mail' | 'site' | 'timeZone' | 'passwordLength'>;
 type LinkUser = NonNullable<Awaited<ReturnType<typeof findUserLink>>>;
 
 /** Sets the password of whose link it is, and ends all sessions and links. Throws `link_ended`. */
@@ -46,7 +46,7 @@ export async function usePasswordLink(
   { token, password }: { token: string; password: string },
   caller: { address: string; device: string },
 ): Promise<void> {
-  refuseCommonPassword('password', password);
+  refuseWeakPassword('password', password, services.passwordLength);
   const { db, clock } = services;
   // Looked up before the hash is made, which costs much, and once more with it.
   if (!(await findUserLink(db, token, clock()))) throw new AppError('link_ended');
