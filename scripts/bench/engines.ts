@@ -73,7 +73,7 @@ export async function measureEngines(
   await mkdir(join(folder, 'second'));
   const second = await open('second', news, shared);
   const both = [postgres, second];
-  const twoInstances = await measureTwo(postgres, second, rounds);
+  const twoInstances = await measureTwo(postgres, second, rounds * 4);
   return {
     kept,
     firstRender,
