@@ -32,7 +32,7 @@ test('a screen that cannot be loaded leaves the menu where it is', async ({ toke
 });
 
 test.describe('with a page of its own', () => {
-  test.use({ sharesPage: false });
+  test.use({ sharesPage: false, loadsAhead: true });
 
   test('every screen is there before a connection goes', async ({ token, page }) => {
     await storeSession(page, token);

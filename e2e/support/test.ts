@@ -11,7 +11,7 @@ import {
 import { sessionCalls } from '#features/accounts/contract.ts';
 import { type Api, createApi, signIn } from './api.ts';
 import { launchOptions, storeSession, visit } from './browser.ts';
-import { createPageKeeper } from './kept-page.ts';
+import { createPageKeeper, newPage } from './kept-page.ts';
 import type { Language } from './languages.ts';
 import type { Environment, TestedSite } from './sites/site.ts';
 import { createSitePool } from './sites/site-pool.ts';
@@ -67,6 +67,8 @@ type Fixtures = {
    * does to it what cannot be undone (clocks, scripts, devtools) or counts its history.
    */
   sharesPage: boolean;
+  /** Whether the panel loads all its screens once the browser is idle. Then its page is its own. */
+  loadsAhead: boolean;
   /** That page, or one of a reader of its own. */
   openShared: OpenPage;
   /** A public page that its scripts have taken over. */
@@ -115,13 +117,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectProblems: ({ problems }, provide) => provide(problems.expect),
 
   // Not as Playwright's `baseURL`, which every test has, so that each would start a site.
-  openPage: async ({ browser, origin, problems }, provide) => {
+  loadsAhead: [false, { option: true }],
+  openPage: async ({ browser, origin, problems, loadsAhead }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async options => {
       const context = await browser.newContext({ baseURL: origin, ...options });
       contexts.push(context);
       watch(context, problems.note);
-      return context.newPage();
+      return loadsAhead ? context.newPage() : newPage(context);
     });
     for (const context of contexts) {
       // A handler that is still fetching an answer finds its page gone; one that never answers cannot be waited for.
