@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { congressCalls, symposiumCalls, workshopCalls } from '#features/events/contract.ts';
 import type { EventKind } from '#features/events/kinds.ts';
-import { sampleForms } from '#server/testing/sample-forms.ts';
+import { type Fields, sampleForms } from '#server/testing/sample-forms.ts';
 import type { Api } from '../api.ts';
 import { required } from '../required.ts';
 import { test as base } from '../test.ts';
@@ -19,8 +19,9 @@ export async function createEvent(
   api: Api,
   kind: EventKind,
   title = 'Lipidi i membrane: šta čuva ćeliju?',
+  own: Fields = {},
 ): Promise<number> {
-  const fields = { ...sampleForms[kind], title, finishedAt: '2099-12-31' };
+  const fields = { ...sampleForms[kind], title, finishedAt: '2099-12-31', ...own };
   const answer = required(await api.call(calls[kind].create, { fields }), 'answer');
   expect(answer.status).toBe(201);
   return Number(answer.body.id);
@@ -32,7 +33,14 @@ const sentAt = (index: number) => new Date(Date.UTC(2026, 6, 1, 22, 5) - index *
 
 /** In the order of the list, newest first. */
 export const people: SeededApplication[] = [
-  { firstName: 'Željko', lastName: 'Živković', email: 'zeljko@primjer.ba', birthYear: '1990', city: 'Tuzla' },
+  {
+    firstName: 'Željko',
+    lastName: 'Živković',
+    email: 'zeljko@primjer.ba',
+    birthYear: '1990',
+    firm: 'UKC Tuzla',
+    city: 'Tuzla',
+  },
   {
     firstName: 'Đorđe',
     lastName: 'Šćepanović',
@@ -44,14 +52,27 @@ export const people: SeededApplication[] = [
     homePhone: '061222333',
     membershipType: 'počasni član',
   },
-  { firstName: 'Amra', lastName: 'Čaušević', email: 'amra@primjer.ba', birthYear: '2001', city: 'Bihać' },
+  {
+    firstName: 'Amra',
+    lastName: 'Čaušević',
+    email: 'amra@primjer.ba',
+    birthYear: '2001',
+    firm: 'UKC Tuzla',
+    city: 'Bihać',
+    membershipType: 'student',
+  },
   { firstName: 'Damir', lastName: 'Ćatić', email: 'amra@primjer.ba', city: 'Živinice' },
   { firstName: 'Dženana', lastName: 'Cvijić', email: 'dz@primjer.ba', birthYear: '1975' },
 ];
 
 export const lastNames = people.map(({ lastName }) => lastName);
 
-type Options = BrowserContextOptions & { kind?: EventKind; list?: SeededApplication[] };
+type Options = BrowserContextOptions & {
+  kind?: EventKind;
+  /** Of the event. */
+  fields?: Fields;
+  list?: readonly SeededApplication[];
+};
 
 export type OpenApplications = (
   options?: Options,
@@ -60,8 +81,8 @@ export type OpenApplications = (
 /** `openApplications` opens the applications to a new event as a new user. */
 export const test = base.extend<{ openApplications: OpenApplications }>({
   openApplications: ({ site, api, openAdmin }, provide) =>
-    provide(async ({ kind = 'symposium', list = people, ...options } = {}) => {
-      const id = await createEvent(api, kind);
+    provide(async ({ kind = 'symposium', fields, list = people, ...options } = {}) => {
+      const id = await createEvent(api, kind, undefined, fields);
       const sent = list.map((person, index) => ({ ...person, createdAt: sentAt(index) }));
       seedApplications(site.dataDir, id, sent.toReversed());
       const page = await openAdmin(`${paths[kind]}/${id}`, options);
@@ -77,6 +98,9 @@ function screenOf(page: Page) {
     rows: page.locator('tr[data-application]'),
     detail: page.getByRole('main').getByRole('complementary'),
     nameButton: (name: string) => page.getByRole('button', { name, exact: true }),
+    groupButton: (name: string) =>
+      page.getByRole('group', { name: 'Prikazane grupe kolona' }).getByRole('button', { name }),
+    chip: (name: string) => page.getByRole('group', { name: 'Status prijave' }).getByRole('button', { name }),
   };
 }
 
