@@ -40,7 +40,8 @@ const wrk: LoadTool = {
   },
 };
 
-const autocannon: LoadTool = {
+/** Counts whole seconds; `amount` is a number of requests instead, for a run that only checks that it works. */
+const createAutocannon = (amount?: number): LoadTool => ({
   name: 'autocannon',
   run: async (address, headers, seconds) => {
     const lines = Object.entries({ ...standardHeaders, ...headers }).flatMap(([name, value]) => [
@@ -48,13 +49,14 @@ const autocannon: LoadTool = {
       `${name}=${value}`,
     ]);
     const program = join(import.meta.dirname, '../../node_modules/autocannon/autocannon.js');
-    const words = [program, `-c${connections}`, `-d${Math.ceil(seconds)}`, '-j', '-n', ...lines, address];
+    const length = amount ? `-a${amount}` : `-d${Math.ceil(seconds)}`;
+    const words = [program, `-c${connections}`, length, '-j', '-n', ...lines, address];
     return parseAutocannon(await start(process.execPath, words).output);
   },
-};
+});
 
-export function findLoadTool(): LoadTool {
-  return spawnSync('wrk', ['-v']).error ? autocannon : wrk;
+export function findLoadTool(isShort: boolean): LoadTool {
+  return spawnSync('wrk', ['-v']).error ? createAutocannon(isShort ? 200 : undefined) : wrk;
 }
 
 function start(command: string, words: string[]) {
