@@ -46,11 +46,14 @@ export async function problemsOfFiles(
     ...(await problemsOf([...new Set(used.map(([path]) => path)).difference(shown)], path =>
       hidden(api, path),
     )),
-    ...(await problemsOf([...sizes], path =>
-      served(api, path, {}, async bytes => {
-        const picture = await decode(bytes);
-        return typeof picture === 'string' ? picture : undefined;
-      }),
+    // The others are made anew when somebody asks for them.
+    ...(await problemsOf(
+      [...sizes].filter(path => storedSizes.includes(nameOf(path))),
+      path =>
+        served(api, path, {}, async bytes => {
+          const picture = await decode(bytes);
+          return typeof picture === 'string' ? picture : undefined;
+        }),
     )),
   ];
 }
