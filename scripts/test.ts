@@ -43,6 +43,8 @@ function start(command: string, words: string[]): (title: string) => Promise<boo
   };
 }
 
+/** What makes tests cheaper, in each of their processes. */
+const loadedFirst = ['untracked-tests.ts', 'cheap-passwords.ts'];
 /** A process and its modules cost more than the tests of most files. */
 const filesPerProcess = 30;
 /** On PostgreSQL each test's database, of 11 MB, is there until its process ends. */
@@ -76,7 +78,7 @@ async function runUnits(
     files: await groupFiles(files, folder, most),
     concurrency: 2,
     cwd: root,
-    execArgv: ['--import', join(root, 'scripts/untracked-tests.ts')],
+    execArgv: loadedFirst.flatMap(script => ['--import', join(root, 'scripts', script)]),
     ...(testNamePatterns && { testNamePatterns }),
   });
   stream.on('test:summary', ({ file, counts, success }) => {
