@@ -1,15 +1,14 @@
-import { axeViolations } from '../support/browser.ts';
 import { add, kinds, row } from '../support/screens/content-screens.ts';
+import { clear } from '../support/screens/inbox-screens.ts';
+import { expectSound } from '../support/sound.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
-test.use({ settings: emptySite, siteName: 'keys' });
+test.use({ settings: emptySite, siteName: 'panel' });
 
 const { education } = kinds;
 
-test('a list is gone through, selected and edited by keys, which rest while something is typed', async ({
-  openAdmin,
-  api,
-}) => {
+test('a list is gone through by keys, which rest while one types', async ({ openAdmin, api }) => {
+  await clear(api, education.calls);
   for (const title of ['Treća', 'Druga', 'Prva']) await add(api, education, { title });
   const page = await openAdmin(education.path);
   await expect(row(page, 'Treća')).toBeVisible();
@@ -38,30 +37,28 @@ test('a list is gone through, selected and edited by keys, which rest while some
   await expect(page.getByRole('searchbox')).toHaveValue('nje?x');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keys('Escape', 'Shift+Tab', 'n');
-  await expect(page.getByRole('dialog', { name: education.words.create })).toBeVisible();
-});
+  const fresh = page.getByRole('dialog', { name: education.words.create });
+  await expect(fresh).toBeVisible();
+  await keys('Escape');
+  await expect(fresh).toHaveCount(0);
 
-test('the keys of a screen are listed, and those of one character can be turned off', async ({
-  openAdmin,
-}) => {
-  const page = await openAdmin(education.path);
-  await expect(page.getByRole('button', { name: education.words.add }).first()).toBeVisible();
+  // They are listed, and those of one character can be turned off.
   const help = page.getByRole('dialog', { name: 'Prečice na tastaturi' });
-  await page.keyboard.press('?');
+  await keys('?');
   await expect(help.getByRole('term').filter({ hasText: /^N$/ })).toBeVisible();
   await expect(help.getByText(education.words.add)).toBeVisible();
   await expect(help.getByText('Pretraži listu')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  await expectSound(page, 'the list of keys');
   await help.getByLabel('Tipke s jednim znakom rade').uncheck();
-  await page.keyboard.press('Escape');
+  await keys('Escape');
   await expect(help).toHaveCount(0);
-  await page.keyboard.press('?');
-  await page.keyboard.press('n');
+  await keys('?', 'n');
   await page.getByRole('button', { name: 'Prečice na tastaturi' }).click();
   await expect(help).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await help.getByLabel('Tipke s jednim znakom rade').check();
   await help.getByRole('button', { name: 'Zatvori' }).click();
-  await page.keyboard.press('n');
-  await expect(page.getByRole('dialog', { name: education.words.create })).toBeVisible();
+  await expect(help).toHaveCount(0);
+  await keys('n');
+  await expect(fresh).toBeVisible();
 });

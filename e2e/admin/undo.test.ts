@@ -4,40 +4,21 @@ import { memberCalls } from '#features/members/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { createEvent, paths } from '../support/screens/application-screens.ts';
 import { add, kinds, question, row, said } from '../support/screens/content-screens.ts';
-import { makeAlbum, openGallery, openManager } from '../support/screens/gallery-screens.ts';
+import { makeAlbum, openManager } from '../support/screens/gallery-screens.ts';
 import { ask, send } from '../support/screens/inbox-screens.ts';
+import { follow, goWithin } from '../support/screens/panel.ts';
 import { emptySite, expect, test } from '../support/test.ts';
 
-test.use({ settings: emptySite, siteName: 'trash' });
+test.use({ settings: emptySite, siteName: 'panel' });
 
 const { education } = kinds;
 
 const confirm = (page: Page) => question(page).getByRole('button', { name: 'Obriši' }).click();
 const undo = (page: Page) => page.getByRole('button', { name: 'Poništi', exact: true }).click();
 
-test('the deletion of a question is undone', async ({ openAdmin, api }) => {
+test('wherever something is deleted that is undone, alone or with others', async ({ openAdmin, api }) => {
   await ask(api, { name: 'Obrisana Greškom' });
-  const page = await openAdmin('/admin/pitanja');
-  await page.getByRole('button', { name: 'Obriši: Obrisana Greškom' }).click();
-  await confirm(page);
-  await expect(row(page, 'Obrisana Greškom')).toHaveCount(0);
-  await undo(page);
-  await said(page, 'Vraćeno iz korpe');
-  await expect(row(page, 'Obrisana Greškom')).toBeVisible();
-});
-
-test('the deletion of a member is undone', async ({ openAdmin, api }) => {
   await send(api, memberCalls.create, { ...sampleForms.member, firstName: 'Vraćena', lastName: 'Članica' });
-  const page = await openAdmin('/admin/clanovi');
-  await page.getByRole('button', { name: 'Obriši: Vraćena Članica' }).click();
-  await confirm(page);
-  await expect(row(page, 'Članica Vraćena')).toHaveCount(0);
-  await undo(page);
-  await said(page, 'Vraćeno iz korpe');
-  await expect(row(page, 'Članica Vraćena')).toBeVisible();
-});
-
-test('the deletion of an application is undone, also of the only one', async ({ openAdmin, api }) => {
   const workshopId = await createEvent(api, 'workshop', 'Radionica s jednom prijavom');
   await send(api, applicationCalls.create, {
     ...sampleForms.application,
@@ -45,24 +26,36 @@ test('the deletion of an application is undone, also of the only one', async ({ 
     lastName: 'Prijavljena',
     workshopId,
   });
-  const page = await openAdmin(`${paths.workshop}/${workshopId}`);
+  await makeAlbum(api, 'Vraćene slike', 'prva', 'druga', 'treca');
+  const { id } = await add(api, education, { title: 'Samo edukacija' });
+  await api.call(education.calls.remove, { query: { id } });
+
+  const page = await openAdmin('/admin/pitanja');
+  await page.getByRole('button', { name: 'Obriši: Obrisana Greškom' }).click();
+  await confirm(page);
+  await expect(row(page, 'Obrisana Greškom')).toHaveCount(0);
+  await undo(page);
+  await expect(row(page, 'Obrisana Greškom')).toBeVisible();
+
+  await follow(page, 'Članovi');
+  await page.getByRole('button', { name: 'Obriši: Vraćena Članica' }).click();
+  await confirm(page);
+  await expect(row(page, 'Članica Vraćena')).toHaveCount(0);
+  await undo(page);
+  await expect(row(page, 'Članica Vraćena')).toBeVisible();
+
+  // The only one of its event, whose list is empty without it.
+  await goWithin(page, `${paths.workshop}/${workshopId}`);
   const name = page.getByRole('button', { name: 'Jedina', exact: true });
   await name.click();
   await page.getByRole('complementary').getByRole('button', { name: 'Obriši' }).click();
   await confirm(page);
   await expect(name).toHaveCount(0);
   await undo(page);
-  await said(page, 'Vraćeno iz korpe');
   await expect(name).toBeVisible();
-});
 
-test('several images that were deleted at once come back at once, in their places', async ({
-  openAdmin,
-  api,
-}) => {
-  await makeAlbum(api, 'Vraćene slike', 'prva', 'druga', 'treca');
-  const page = await openGallery(openAdmin);
-  const { manager, tiles } = await openManager(page, 'Vraćene slike');
+  await follow(page, 'Galerija');
+  const { manager, tiles, close } = await openManager(page, 'Vraćene slike');
   await manager.getByRole('checkbox', { name: 'Odaberi: prva' }).check();
   await manager.getByRole('checkbox', { name: 'Odaberi: treca' }).check();
   await manager.getByRole('button', { name: 'Obriši odabrane' }).click();
@@ -76,12 +69,10 @@ test('several images that were deleted at once come back at once, in their place
   await expect(tiles).toContainText(['prva', 'treca']);
   await undo(page);
   await expect(tiles).toContainText(['prva', 'druga', 'treca']);
-});
+  await close.click();
 
-test('a list leads to what of its type is in the trash', async ({ openAdmin, api }) => {
-  const { id } = await add(api, education, { title: 'Samo edukacija' });
-  await api.call(education.calls.remove, { query: { id } });
-  const page = await openAdmin(education.path);
+  // A list leads to what of its type is in the trash.
+  await follow(page, 'Edukacije');
   await page.getByRole('main').getByRole('link', { name: 'Korpa' }).click();
   await expect(page.getByLabel('Vrsta')).toHaveValue('education');
   await expect(row(page, 'Samo edukacija')).toBeVisible();
