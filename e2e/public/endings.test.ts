@@ -3,7 +3,6 @@ import { newsCalls } from '#features/news/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Api } from '../support/api.ts';
-import { visit } from '../support/browser.ts';
 import { type CleanUp, expect, test } from '../support/test.ts';
 
 type Shared = { api: Api; cleanUp: CleanUp };
@@ -42,48 +41,43 @@ test('from news to their event, and from a past event to the next one', async ({
   await expect(part('Sljedeća radionica')).toHaveCount(0);
 });
 
-test('neighbours lead on and back, also without scripts', async ({ openPublic, origin }) => {
-  const page = await openPublic('/novosti');
-  await page.getByRole('article').nth(1).getByRole('link').click();
-  const neighbours = page.getByRole('navigation', { name: 'Prethodno i sljedeće' });
-  await expect(neighbours.getByRole('link')).toHaveCount(2);
-  const { pathname } = new URL(page.url());
-  const html = await (await fetch(origin + pathname)).text();
-  const next = await neighbours.locator('[rel="next"]').getAttribute('href');
-  expect(html).toContain(`href="${next}"`);
-  await neighbours.locator('[rel="next"]').click();
-  await page.waitForURL(`**${next}`);
-  // The address changes a moment before the page.
-  await expect(neighbours.locator('[rel="prev"]')).toHaveAttribute('href', pathname);
-  await neighbours.locator('[rel="prev"]').click();
-  await page.waitForURL(`**${pathname}`);
-});
-
-test.describe('the address of an item', () => {
+test.describe('an item', () => {
   test.use({ sharesPage: false });
 
-  test('is copied and told, where the device shares nothing', async ({ openPublic }) => {
+  test('leads to its neighbours, and its address is shared, or copied and told', async ({
+    openPublic,
+    origin,
+  }) => {
     const page = await openPublic('/novosti');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('article').first().getByRole('link').click();
-    await page.getByRole('button', { name: 'Podijeli vezu' }).click();
+    await page.getByRole('article').nth(1).getByRole('link').click();
+    const neighbours = page.getByRole('navigation', { name: 'Prethodno i sljedeće' });
+    await expect(neighbours.getByRole('link')).toHaveCount(2);
+    const { pathname } = new URL(page.url());
+    const html = await (await fetch(origin + pathname)).text();
+    const next = await neighbours.locator('[rel="next"]').getAttribute('href');
+    expect(html).toContain(`href="${next}"`);
+    await neighbours.locator('[rel="next"]').click();
+    await page.waitForURL(`**${next}`);
+    // The address changes a moment before the page.
+    await expect(neighbours.locator('[rel="prev"]')).toHaveAttribute('href', pathname);
+    await neighbours.locator('[rel="prev"]').click();
+    await page.waitForURL(`**${pathname}`);
+    await expect(neighbours.locator('[rel="next"]')).toHaveAttribute('href', String(next));
+
+    const share = page.getByRole('button', { name: 'Podijeli vezu' });
+    await share.click();
     await expect(page.getByText('Veza je kopirana')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname).toBe(new URL(page.url()).pathname);
-  });
-
-  test('is given to the device that shares', async ({ openPublic }) => {
-    const page = await openPublic('/novosti');
-    await page.addInitScript(() => {
-      const share = async (data: ShareData) => {
+    expect(new URL(copied).pathname).toBe(pathname);
+    // On a device that shares.
+    await page.evaluate(() => {
+      const give = async (data: ShareData) => {
         document.title = `shared ${data.url}`;
       };
-      Object.defineProperty(navigator, 'share', { value: share });
+      Object.defineProperty(navigator, 'share', { value: give });
     });
-    await page.getByRole('article').first().getByRole('link').click();
-    await page.waitForURL(/\/novosti\/\d+$/);
-    await visit(page, page.url());
-    await page.getByRole('button', { name: 'Podijeli vezu' }).click();
+    await share.click();
     await expect(page).toHaveTitle(/^shared .*\/novosti\/\d+$/);
   });
 });

@@ -3,14 +3,13 @@ import { type NavigationItem, navigation } from '#features/site/public/navigatio
 import { axeViolations, markDocument, visit } from '../support/browser.ts';
 import { textOf } from '../support/languages.ts';
 import { boxOf, required } from '../support/required.ts';
-import { expect, type OpenPage, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const place = navigation.findIndex(({ label }) => label === 'site:nav.activities');
 const children = navigation[place]?.children ?? [];
 
 /** The news on a desktop, with a menu of the top bar. */
-async function openMenuBar(page: Page, { hasClock = false } = {}) {
-  if (hasClock) await page.clock.install();
+async function openMenuBar(page: Page) {
   await visit(page, '/novosti');
   const bar = page.getByRole('navigation', { name: 'Glavna navigacija' });
   const linkTo = (item: NavigationItem | undefined) =>
@@ -27,13 +26,29 @@ async function openMenuBar(page: Page, { hasClock = false } = {}) {
 test.describe('the clock', () => {
   test.use({ sharesPage: false });
 
-  test('a menu opens under the pointer, closes 100 ms after it', async ({ page }) => {
-    const { link, button, first, last } = await openMenuBar(page, { hasClock: true });
+  test('a menu opens under the pointer, which travels into it, and closes 100 ms after', async ({ page }) => {
+    await page.clock.install();
+    const { link, button, first, last } = await openMenuBar(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await expect(first).toBeHidden();
     await link.hover();
     await expect(last).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+
+    const from = await boxOf(link);
+    const to = await boxOf(last);
+    const x = from.x + from.width / 2;
+    for (let y = from.y + from.height / 2; y < to.y + to.height / 2; y += 8) {
+      await page.mouse.move(x, y);
+      await page.clock.runFor(100);
+      expect(await last.isVisible(), `at ${y}`).toBe(true);
+    }
+    // It comes back in time.
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(60);
+    await link.hover();
+    await page.clock.runFor(60_000);
+    await expect(last).toBeVisible();
 
     await page.mouse.move(700, 700);
     await page.clock.runFor(99);
@@ -42,44 +57,20 @@ test.describe('the clock', () => {
     await expect(last).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
-
-  test('the pointer can travel into the menu, and come back in time', async ({ page }) => {
-    const { link, last } = await openMenuBar(page, { hasClock: true });
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await link.hover();
-    await expect(last).toBeVisible();
-    const from = await boxOf(link);
-    const to = await boxOf(last);
-    const x = from.x + from.width / 2;
-    for (let y = from.y + from.height / 2; y < to.y + to.height / 2; y += 4) {
-      await page.mouse.move(x, y);
-      await page.clock.runFor(100);
-      await expect(last, `at ${y}`).toBeVisible();
-    }
-    await page.mouse.move(700, 700);
-    await page.clock.runFor(60);
-    await link.hover();
-    await page.clock.runFor(60_000);
-    await expect(last).toBeVisible();
-  });
 });
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} opens and closes a menu`, async ({ page }) => {
-    const { button, first } = await openMenuBar(page);
-    await button.focus();
+test('a menu is used by keyboard, and closes when it is left', async ({ page }) => {
+  const { link, button, first, last, next } = await openMenuBar(page);
+  await button.focus();
+  for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await expect(first).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+    if (key === 'Enter') expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press(key);
     await expect(first).toBeHidden();
     await expect(button).toBeFocused();
-  });
-}
+  }
 
-test('Esc closes a menu and returns the focus', async ({ page }) => {
-  const { button, first, last } = await openMenuBar(page);
-  await button.focus();
   await page.keyboard.press('Enter');
   await expect(first).toBeVisible();
   for (let presses = 0; presses < children.length; presses += 1) await page.keyboard.press('Tab');
@@ -87,11 +78,7 @@ test('Esc closes a menu and returns the focus', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(first).toBeHidden();
-});
 
-test('a menu closes when the focus leaves it, to either side', async ({ page }) => {
-  const { link, button, first, last, next } = await openMenuBar(page);
-  await button.focus();
   await page.keyboard.press('Enter');
   await expect(last).toBeVisible();
   await last.focus();
@@ -107,54 +94,44 @@ test('a menu closes when the focus leaves it, to either side', async ({ page }) 
   await expect(first, 'its own link belongs to it').toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(first).toBeHidden();
-});
 
-test('a choice closes the menu, even under the pointer', async ({ page }) => {
-  const { link, first } = await openMenuBar(page);
   await link.hover();
   await first.click();
   await page.waitForURL('**/dogadjaji');
-  await expect(first).toBeHidden();
+  await expect(first, 'a choice closes it, even under the pointer').toBeHidden();
 });
 
-/** The news on a phone. */
-async function openPhone(openPage: OpenPage, path = '/novosti') {
-  const page = await openPage({ viewport: { width: 390, height: 800 } });
-  await visit(page, path);
+test('the drawer of a phone is left, leads on, and has sub-items and languages', async ({ openPublic }) => {
+  const page = await openPublic('/novosti', { viewport: { width: 390, height: 800 } });
   const burger = page.getByRole('button', { name: 'Otvori meni' });
   const drawer = page.getByRole('dialog', { name: 'Glavni meni' });
-  await burger.click();
-  await expect(drawer.getByRole('button', { name: 'Zatvori meni' })).toBeFocused();
-  return { page, burger, drawer };
-}
-
-for (const [way, leave] of [
-  ['Esc', (page: Page) => page.keyboard.press('Escape')],
-  ['its button', (page: Page) => page.getByRole('button', { name: 'Zatvori meni' }).click()],
-  ['a press beside it', (page: Page) => page.mouse.click(10, 400)],
-] as const) {
-  test(`the drawer is left by ${way}`, async ({ openShared }) => {
-    const { page, burger, drawer } = await openPhone(openShared);
-    await leave(page);
+  await expect(burger).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Glavni meni' }), 'for readers without scripts').toHaveCount(0);
+  const open = async () => {
+    await burger.click();
+    await expect(drawer.getByRole('button', { name: 'Zatvori meni' })).toBeFocused();
+  };
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Zatvori meni' }).click(),
+    // Beside it.
+    () => page.mouse.click(10, 400),
+  ]) {
+    await open();
+    await leave();
     await expect(drawer).toHaveCount(0);
     await expect(burger).toBeFocused();
-  });
-}
+  }
 
-test('the drawer is accessible, marks the page, leads on', async ({ openShared }) => {
-  const { page, drawer } = await openPhone(openShared);
+  await open();
   expect(await axeViolations(page)).toEqual([]);
   await expect(drawer.locator('[aria-current="page"]')).toHaveText(['Novosti']);
   const isSame = await markDocument(page);
   await drawer.getByRole('link', { name: 'O nama' }).click();
   await expect(drawer).toHaveCount(0);
-  const heading = page.getByRole('heading', { level: 1, name: /^Udruženje/ });
-  await expect(heading).toBeFocused();
-  expect(await isSame()).toBe(true);
-});
+  await expect(page.getByRole('heading', { level: 1, name: /^Udruženje/ })).toBeFocused();
 
-test('in the drawer, sub-items open and close', async ({ openShared }) => {
-  const { drawer } = await openPhone(openShared, '/');
+  await open();
   await expect(drawer.getByRole('link', { name: 'Misija' })).toBeVisible();
   const button = drawer.getByRole('button', { name: 'Aktivnosti: podmeni' });
   const child = drawer.getByRole('link', { name: 'Simpoziji' });
@@ -164,10 +141,9 @@ test('in the drawer, sub-items open and close', async ({ openShared }) => {
     await expect(child).toBeVisible({ visible: isOpen });
     await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
   }
-});
 
-test('the drawer has the language switch', async ({ openShared }) => {
-  const { page, drawer } = await openPhone(openShared);
   await drawer.getByRole('link', { name: 'EN – English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
+  expect(await isSame()).toBe(true);
 });

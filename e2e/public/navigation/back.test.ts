@@ -3,21 +3,6 @@ import { visit } from '../../support/browser.ts';
 import { heading } from '../../support/pages/public-navigation.ts';
 import { expect, failedRequest, test } from '../../support/test.ts';
 
-test('Back returns to where the list was left', async ({ openPublic }) => {
-  const page = await openPublic('/novosti');
-  const link = page.getByRole('article').nth(4).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy(0, 100));
-  const position = await page.evaluate(() => window.scrollY);
-  expect(position).toBeGreaterThan(200);
-  await link.click();
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.waitForFunction(() => window.scrollY === 0);
-  await page.goBack();
-  await expect(heading(page, 'Novosti')).toBeVisible();
-  await page.waitForFunction(y => Math.abs(window.scrollY - y) < 2, position);
-});
-
 /** Leaves the list at a place, then an item of it, for another site. */
 async function leaveListAndItem(page: Page): Promise<void> {
   await visit(page, '/novosti');
@@ -30,38 +15,6 @@ async function leaveListAndItem(page: Page): Promise<void> {
   await expect(page.locator('article h1')).toBeVisible();
   await page.goto('about:blank');
 }
-
-test('Back from another site returns to where the page was left', async ({ openPage }) => {
-  const page = await openPage();
-  await leaveListAndItem(page);
-  await page.goBack();
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Novosti')).toBeVisible();
-  // Fonts that load late change the height of what is above, and the browser scrolls along.
-  await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 10);
-});
-
-test('Back works before the scripts of a page have come', async ({ openPage, expectProblems }) => {
-  expectProblems(failedRequest);
-  const page = await openPage();
-  await leaveListAndItem(page);
-  const asked = Promise.withResolvers<void>();
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/entry-client-.*\.js$/, async route => {
-    asked.resolve();
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.locator('article h1')).toBeVisible();
-  await asked.promise;
-  await page.evaluate(() => window.history.back());
-  await page.waitForURL('**/novosti');
-  scripts.resolve();
-  await expect(heading(page, 'Novosti')).toBeVisible();
-  await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 10);
-});
 
 type HeldReact = { startReact: () => void; isHeld?: true };
 
@@ -89,9 +42,41 @@ function goBackThenStartReact(): Promise<void> {
   return promise;
 }
 
-test('Back works while the scripts of a page start', async ({ openPage, expectProblems }) => {
+test('Back from another site works, also before and while the scripts start', async ({
+  openPage,
+  expectProblems,
+}) => {
   expectProblems(failedRequest);
   const page = await openPage();
+  const item = page.locator('article h1');
+  const isAtList = async () => {
+    await expect(heading(page, 'Novosti')).toBeVisible();
+    // Fonts that load late change the height of what is above, and the browser scrolls along.
+    await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 10);
+  };
+  await leaveListAndItem(page);
+  await page.goBack();
+  await expect(item).toBeVisible();
+  await page.goBack();
+  await isAtList();
+
+  await leaveListAndItem(page);
+  const asked = Promise.withResolvers<void>();
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/entry-client-.*\.js$/, async route => {
+    asked.resolve();
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(item).toBeVisible();
+  await asked.promise;
+  await page.evaluate(() => window.history.back());
+  await page.waitForURL('**/novosti');
+  scripts.resolve();
+  await isAtList();
+  await page.unrouteAll({ behavior: 'wait' });
+
   await leaveListAndItem(page);
   await page.addInitScript(holdReact);
   await page.goBack();
@@ -106,42 +91,43 @@ test('Back works while the scripts of a page start', async ({ openPage, expectPr
   list.resolve();
   await page.waitForEvent('load');
   await page.evaluate(() => (window as unknown as HeldReact).startReact());
-  await expect(heading(page, 'Novosti')).toBeVisible();
-  await page.waitForFunction(() => Math.abs(window.scrollY - 300) < 10);
+  await isAtList();
 });
 
-test('from an item one comes back to the place in the list', async ({ openPublic }) => {
-  const page = await openPublic('/novosti');
+test('Back and an item’s link lead to the place in the list it was opened from', async ({ openPublic }) => {
+  const page = await openPublic('/');
+  const top = () => page.evaluate(() => window.scrollY);
+  const back = page.getByRole('link', { name: 'Nazad na novosti' });
+  await page.getByRole('region', { name: 'Novosti' }).getByRole('article').first().getByRole('link').click();
+  await back.click();
+  await page.waitForURL('**/novosti');
+  await expect(heading(page, 'Novosti'), 'from elsewhere the first page').toBeFocused();
+
   await page.getByRole('navigation', { name: 'Stranice' }).getByRole('link', { name: 'Stranica 2' }).click();
   await expect(page.getByText('Prikazano 7–12 od 12 novosti')).toBeVisible();
   const link = page.getByRole('article').nth(4).getByRole('link');
   await link.scrollIntoViewIfNeeded();
-  const position = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollBy(0, 100));
+  const position = await top();
   expect(position).toBeGreaterThan(200);
   const title = await link.innerText();
   await link.click();
   await expect(page.locator('article h1')).toBeFocused();
-  await page.getByRole('link', { name: 'Nazad na novosti' }).click();
+  await expect.poll(top).toBe(0);
+  await back.click();
   await page.waitForURL('**/novosti?page=2');
   // The focus is restored.
   await expect(page.getByRole('article').getByRole('link', { name: title })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+  await expect.poll(top).toBe(position);
   await page.goForward();
   await expect(page.locator('article h1')).toBeVisible();
-});
+  await page.goBack();
+  await expect(heading(page, 'Novosti')).toBeVisible();
+  await expect.poll(top).toBe(position);
 
-test('from elsewhere, an item leads to its list’s first page', async ({ openPublic }) => {
-  const page = await openPublic('/');
-  await page.getByRole('region', { name: 'Novosti' }).getByRole('article').first().getByRole('link').click();
-  await page.getByRole('link', { name: 'Nazad na novosti' }).click();
-  await page.waitForURL('**/novosti');
-  await expect(heading(page, 'Novosti')).toBeFocused();
-});
-
-test('an anchor does not hinder the way back to the list', async ({ openPublic }) => {
-  const page = await openPublic('/radionice');
-  const row = page.getByRole('article').filter({ hasText: 'Prijave do' }).first();
-  await row.getByRole('link').click();
+  // An anchor on the way does not hinder it.
+  await page.locator('footer [href="/radionice"]').click();
+  await page.getByRole('article').filter({ hasText: 'Prijave do' }).first().getByRole('link').click();
   await page.getByRole('link', { name: 'Prijavite se' }).click();
   // The address changes a moment before the page, which counts the steps back.
   await expect(page.locator('#prijava')).toBeFocused();

@@ -1,8 +1,10 @@
 import { hold } from '../../support/hold.ts';
-import { bar } from '../../support/pages/public-navigation.ts';
+import { bar, heading } from '../../support/pages/public-navigation.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('the first Tab offers to skip to the content', async ({ openPublic }) => {
+test('the focus skips to the content, and goes to a late heading unless it went on', async ({
+  openPublic,
+}) => {
   const page = await openPublic('/novosti');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Preskoči na sadržaj' });
@@ -12,35 +14,37 @@ test('the first Tab offers to skip to the content', async ({ openPublic }) => {
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
 
-test('the focus in the header leaves the page where it was read', async ({ openPublic }) => {
-  const page = await openPublic('/');
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  const links = await bar(page).getByRole('link').all();
-  for (const link of links) {
-    if (await link.isVisible()) await link.evaluate(element => element.focus());
-  }
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-});
-
-test('a heading that comes late gets the focus when it comes', async ({ openPublic }) => {
-  const page = await openPublic('/novosti');
-  const release = await hold(page, '**/api/**');
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('main').locator('[aria-busy]')).toBeVisible();
-  release();
-  await expect(page.locator('article h1')).toBeFocused();
-});
-
-test('a late heading takes no focus from who went on', async ({ openPublic }) => {
-  const page = await openPublic('/novosti');
-  const release = await hold(page, '**/api/**');
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('main').locator('[aria-busy]')).toBeVisible();
+  const title = page.locator('article h1');
   const back = page.getByRole('link', { name: 'Nazad na novosti' });
+  const openLate = async (place: number) => {
+    const release = await hold(page, '**/api/**');
+    await page.getByRole('article').nth(place).getByRole('link').click();
+    await expect(page.getByRole('main').locator('[aria-busy]')).toBeVisible();
+    return release;
+  };
+  let release = await openLate(0);
+  release();
+  await expect(title).toBeFocused();
+  await back.click();
+  await expect(heading(page, 'Novosti')).toBeVisible();
+  await page.unrouteAll();
+
+  release = await openLate(1);
   await back.focus();
   release();
-  await expect(page.locator('article h1')).toBeVisible();
+  await expect(title).toBeVisible();
   await expect(back).toBeFocused();
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /početna$/ })
+    .click();
+  await expect(heading(page, /^Udruženje/)).toBeFocused();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  for (const link of await bar(page).getByRole('link').all()) {
+    if (await link.isVisible()) await link.evaluate(element => element.focus());
+  }
+  const top = () => page.evaluate(() => window.scrollY);
+  await expect.poll(top, 'the focus in the header leaves the page where it was read').toBe(900);
 });
