@@ -1,26 +1,19 @@
-import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Album, albumCalls, imageCalls } from '#features/gallery/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { Api } from '../api.ts';
 import { expect, type OpenAdmin } from '../test.ts';
 
-export async function openGallery(openAdmin: OpenAdmin, options?: BrowserContextOptions) {
-  const page = await openAdmin('/admin', options);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dobro došli' })).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Otvori meni' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name: 'Galerija' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Galerija' })).toBeVisible();
-  return page;
-}
+export const openGallery = (openAdmin: OpenAdmin) => openAdmin('/admin/galerija');
 
-/** Creates an album with images of these names through the API. */
+/** Creates an album with images of these names through the API. They are another picture than its cover. */
 export async function makeAlbum(api: Api, title: string, ...names: string[]): Promise<Album> {
-  const cover_image = await samplePicture();
+  const cover_image = await samplePicture({ colour: '#8f2f2f' });
   const created = await api.call(albumCalls.create, { fields: { title, cover_image } });
   const album = created?.body as unknown as Album;
+  const picture = await samplePicture();
   for (const name of names) {
-    const image = new File([cover_image], `${name}.png`, { type: 'image/png' });
+    const image = new File([picture], `${name}.png`, { type: 'image/png' });
     const added = await api.call(imageCalls.create, { fields: { album_id: album.id, image } });
     expect(added?.status).toBe(201);
   }
