@@ -1,4 +1,6 @@
 import { workshopCalls } from '#features/events/contract.ts';
+import { memberPaths } from '#features/members/paths.ts';
+import { joinTexts } from '#features/members/texts/join.ts';
 import { navigation } from '#features/site/public/navigation.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
 import { scrollsSideways } from '../support/browser.ts';
@@ -14,37 +16,53 @@ async function openPlain(openPage: OpenPage, path: string, width = 1440) {
   return page;
 }
 
-test('news are read from the home page on, in both languages', async ({ openPage }) => {
+test('the site is read without scripts, in both languages', async ({ openPage, origin }) => {
+  for (const { path, textsOf } of contentLists) {
+    const html = await (await fetch(origin + path)).text();
+    expect(html, path).toContain(`${textsOf(texts.bs).title}</h1>`);
+    expect(html, path).toContain('<article');
+  }
   const page = await openPlain(openPage, '/');
   await expect(page.getByRole('heading', { level: 1, name: /^Udruženje/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Novosti' }).getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'Sve novosti' }).click();
   await page.waitForURL('**/novosti');
   await expect(page.getByRole('article')).toHaveCount(6);
-  await page.getByRole('link', { name: 'Sljedeća' }).click();
-  await page.waitForURL('**/novosti?page=2');
-  await expect(page.getByText('Prikazano 7–12 od 12 novosti')).toBeVisible();
 
+  const bar = page.getByRole('navigation', { name: 'Glavna navigacija' });
+  const link = bar.getByRole('link', { name: 'O nama' });
+  const child = bar.getByRole('link', { name: 'Historija' });
+  await expect(child).toBeHidden();
+  await link.hover();
+  await expect(child).toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(child).toBeHidden();
+  await link.focus();
+  await expect(child).toBeVisible();
+  await child.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/#historija');
+
+  await page.goto('/novosti?page=2');
+  await expect(page.getByText('Prikazano 7–12 od 12 novosti')).toBeVisible();
   await page.getByRole('link', { name: 'EN – English' }).click();
   await expect(page.getByText('Showing 7–12 of 12 items')).toBeVisible();
   await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
+  const picture = page.waitForResponse(/\/media\//);
   await page.getByRole('article').first().getByRole('link').click();
   await page.waitForURL(/\/novosti\/\d+\?lng=en$/);
   await expect(page.locator('article h1[lang="en"]')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const image = page.getByRole('article').locator('img').first();
+  await expect(image).toBeVisible();
+  expect((await picture).status()).toBe(200);
   await page.getByRole('link', { name: 'Back to news' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 });
 
-test('lists are read, and an application is sent', async ({ openPage, expectProblems }) => {
+test('forms are sent without scripts', async ({ openPage, expectProblems }) => {
   expectProblems(failedRequest);
-  const page = await openPlain(openPage, '/');
-  for (const { path, textsOf } of contentLists) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: textsOf(texts.bs).title })).toBeVisible();
-    expect(await page.getByRole('article').count(), path).toBeGreaterThan(0);
-  }
-  await page.goto('/kongres');
+  const page = await openPlain(openPage, '/kongres');
   await page.getByRole('article').filter({ hasText: 'Prijave do' }).getByRole('link').first().click();
   await page.waitForURL(/\/kongres\/\d+$/);
   await page.getByRole('link', { name: 'EN – English' }).click();
@@ -65,94 +83,42 @@ test('lists are read, and an application is sent', async ({ openPage, expectProb
   await expect(page.getByText('We have received your application')).toBeVisible();
   await expect(page.getByText(page.url().split('#')[0] ?? '')).toBeVisible();
   await expect(page.getByText('Prirodno-matematički').and(page.locator('dd'))).toBeVisible();
-});
 
-test('a message is sent', async ({ openPage, expectProblems }) => {
-  expectProblems(failedRequest);
-  const page = await openPlain(openPage, '/kontakt');
-  const sent = page.getByText('Hvala Vam. Vašu poruku smo primili.');
-  const form = page.getByRole('form', { name: 'Poruka Udruženju' });
-  await form.getByLabel('Ime i prezime').fill('Amra');
-  await form.getByLabel('Poruka*').fill('Kada je radionica?');
-  await form.getByRole('button', { name: 'Pošalji poruku' }).click();
-  await expect(form.getByRole('alert')).toContainText('Unesite e-mail adresu');
-  await expect(sent).toBeHidden();
-  await form.getByLabel('E-mail adresa').fill('amra@primjer.ba');
-  await expect(form.getByLabel('Poruka*')).toHaveValue('Kada je radionica?');
-  await form.getByRole('button', { name: 'Pošalji poruku' }).click();
+  await page.goto('/kontakt?lng=bs');
+  const received = page.getByText('Hvala Vam. Vašu poruku smo primili.');
+  const message = page.getByRole('form', { name: 'Poruka Udruženju' });
+  await message.getByLabel('Ime i prezime').fill('Amra');
+  await message.getByLabel('Poruka*').fill('Kada je radionica?');
+  await message.getByRole('button', { name: 'Pošalji poruku' }).click();
+  await expect(message.getByRole('alert')).toContainText('Unesite e-mail adresu');
+  await expect(received).toBeHidden();
+  await message.getByLabel('E-mail adresa').fill('amra@primjer.ba');
+  await expect(message.getByLabel('Poruka*')).toHaveValue('Kada je radionica?');
+  await message.getByRole('button', { name: 'Pošalji poruku' }).click();
   await page.waitForURL('**/kontakt#poslano');
-  await expect(sent).toBeVisible();
-  await expect(form.getByLabel('Poruka*')).toHaveValue('');
+  await expect(received).toBeVisible();
+  await expect(message.getByLabel('Poruka*')).toHaveValue('');
+
+  const { online } = joinTexts.bs;
+  const t = texts.bs.applications;
+  await page.goto(memberPaths.join.href());
+  const joining = page.getByRole('form', { name: online.title });
+  const confirmed = page.getByText(online.sent);
+  await expect(confirmed).toBeHidden();
+  await joining.locator('[name=firstName]').fill('Amra');
+  await joining.locator('[name=email]').fill('amra@primjer.ba');
+  await joining.getByRole('button', { name: t.submit }).click();
+  await expect(joining.getByRole('alert').getByRole('listitem')).toHaveText([/Prezime/, /saglasnost/i]);
+  await expect(joining.locator('[name=firstName]')).toHaveValue('Amra');
+  await joining.locator('[name=lastName]').fill('Kovač');
+  await joining.getByRole('checkbox').check();
+  await joining.getByRole('button', { name: t.submit }).click();
+  await page.waitForURL(/#poslano$/);
+  await expect(confirmed).toBeVisible();
+  await expect(joining.locator('[name=firstName]')).toHaveValue('');
 });
 
-test('pictures load', async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false });
-
-  const statuses: number[] = [];
-  page.on('response', response => {
-    if (response.request().resourceType() === 'image') statuses.push(response.status());
-  });
-  const picture = page.waitForResponse(/\/media\//);
-  await page.goto('/novosti/21');
-  await (await picture).finished();
-  await expect(page.getByRole('article').locator('img').first()).toBeVisible();
-  expect([...new Set(statuses)]).toEqual([200]);
-});
-
-test('menus open under the pointer and with the focus in them', async ({ openPage }) => {
-  const page = await openPlain(openPage, '/novosti');
-  const bar = page.getByRole('navigation', { name: 'Glavna navigacija' });
-  const link = bar.getByRole('link', { name: 'O nama' });
-  const child = bar.getByRole('link', { name: 'Historija' });
-  await expect(child).toBeHidden();
-  await link.hover();
-  await expect(child).toBeVisible();
-  await page.mouse.move(700, 700);
-  await expect(child).toBeHidden();
-
-  await link.focus();
-  await expect(child).toBeVisible();
-  await child.focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/#historija');
-});
-
-test('the links at the foot stand in for the drawer', async ({ openPage }) => {
-  const page = await openPlain(openPage, '/', 390);
-  await expect(page.getByRole('button', { name: 'Otvori meni' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Glavni meni' }).click();
-  await page.waitForURL('**/#navigacija');
-  const foot = page.getByRole('navigation', { name: 'Podnožje' });
-  const activities = navigation.find(({ label }) => label === 'site:nav.activities')?.children ?? [];
-  expect(activities.length).toBeGreaterThan(0);
-  for (const { label, to } of [...navigation, ...activities]) {
-    const link = foot.getByRole('link', { name: textOf(label, 'bs'), exact: true });
-    await expect(link, label).toHaveAttribute('href', to);
-    await expect(link, label).toBeVisible();
-  }
-  const box = await foot.boundingBox();
-  expect(box && box.y >= 0 && box.y + box.height <= 900, 'the links are in the window').toBeTruthy();
-  await foot.getByRole('link', { name: 'Novosti', exact: true }).click();
-  await page.waitForURL('**/novosti');
-});
-
-for (const width of [390, 320]) {
-  test(`the language is chosen at ${width} px`, async ({ openPage }) => {
-    const page = await openPlain(openPage, '/novosti', width);
-    await page.getByRole('link', { name: 'EN – English' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-    await expect.poll(() => scrollsSideways(page)).toBe(false);
-  });
-}
-
-test('with scripts, there is the burger only', async ({ openShared }) => {
-  const page = await openShared({ viewport: { width: 390, height: 900 } });
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Otvori meni' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Glavni meni' })).toHaveCount(0);
-});
-
-test('events are narrowed by a plain form, whose address can be shared', async ({ openPage }) => {
+test('events are narrowed by a form, whose address can be shared', async ({ openPage }) => {
   const page = await openPlain(openPage, '/dogadjaji');
   const form = page.getByRole('form', { name: 'Odabir događaja' });
   await form.getByLabel('Vrsta').selectOption('Kongresi');
@@ -172,7 +138,29 @@ test('events are narrowed by a plain form, whose address can be shared', async (
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/dogadjaji\?lng=en$/);
 });
 
-test('five workshops take less than two screens of a phone', async ({ openPage, api, cleanUp }) => {
+test('on a phone the foot stands in for the drawer', async ({ openPage, api, cleanUp }) => {
+  const page = await openPlain(openPage, '/', 390);
+  await expect(page.getByRole('button', { name: 'Otvori meni' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Glavni meni' }).click();
+  await page.waitForURL('**/#navigacija');
+  const foot = page.getByRole('navigation', { name: 'Podnožje' });
+  const activities = navigation.find(({ label }) => label === 'site:nav.activities')?.children ?? [];
+  expect(activities.length).toBeGreaterThan(0);
+  for (const { label, to } of [...navigation, ...activities]) {
+    const link = foot.getByRole('link', { name: textOf(label, 'bs'), exact: true });
+    await expect(link, label).toHaveAttribute('href', to);
+    await expect(link, label).toBeVisible();
+  }
+  const box = await boxOf(foot);
+  expect(box.y >= 0 && box.y + box.height <= 900, 'the links are in the window').toBeTruthy();
+  await foot.getByRole('link', { name: 'Novosti', exact: true }).click();
+  await page.waitForURL('**/novosti');
+
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.getByRole('link', { name: 'EN – English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
+
   for (const day of [1, 2, 3, 4, 5]) {
     const created = await api.call(workshopCalls.create, {
       fields: {
@@ -186,9 +174,10 @@ test('five workshops take less than two screens of a phone', async ({ openPage, 
     });
     cleanUp(() => api.call(workshopCalls.remove, { query: { id: Number(created?.body.id) } }));
   }
-  const page = await openPlain(openPage, '/radionice', 390);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/radionice?lng=bs');
   const rows = page.getByRole('article');
   await expect(rows).toHaveCount(5);
   const [first, last] = [await boxOf(rows.first()), await boxOf(rows.last())];
-  expect(last.y + last.height - first.y).toBeLessThan(1_600);
+  expect(last.y + last.height - first.y, 'less than two windows').toBeLessThan(1_600);
 });
