@@ -8,11 +8,6 @@ export type Texts = Messages;
 
 export const texts = (await readMessages()) as unknown as Record<Language, Texts>;
 
-/** Of what is the same in every language, and seen in one each: the part of a language. */
-export function inTurn<T>(list: readonly T[], language: Language): T[] {
-  return list.filter((_, place) => place % languages.length === languages.indexOf(language));
-}
-
 /** A text by its whole key, as in the navigation. */
 export function textOf(key: TextKey, language: Language): string {
   return translate(texts[language], language, key.replace(':', '.'));
