@@ -44,10 +44,7 @@ test('from news to their event, and from a past event to the next one', async ({
 test.describe('an item', () => {
   test.use({ sharesPage: false });
 
-  test('leads to its neighbours, and its address is shared, or copied and told', async ({
-    openPublic,
-    origin,
-  }) => {
+  test('leads to its neighbours, and its address is shared or copied', async ({ openPublic, origin }) => {
     const page = await openPublic('/novosti');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('article').nth(1).getByRole('link').click();

@@ -5,10 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ siteName: 'language' });
 
-test('the address’s language wins over what the browser remembers, which is followed', async ({
-  site,
-  openShared,
-}) => {
+test('the address’s language wins, then what the browser remembers', async ({ site, openShared }) => {
   const page = await openShared();
   await page.goto(emptyDocument);
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));

@@ -91,9 +91,7 @@ test('each switch on the home page asks anew for its items, once', async ({ site
   await expect(page.getByText('Sve novosti')).toBeVisible();
 });
 
-test('the switch at an item leads to its counterpart and back, where the reader is', async ({
-  openShared,
-}) => {
+test('the switch leads to the same place in the item’s counterpart', async ({ openShared }) => {
   const [bs, en] = ['/novosti/23', '/novosti/24'];
   const { page, calls } = await openReader(openShared, { viewport: { width: 390, height: 800 } });
   await visit(page, bs);

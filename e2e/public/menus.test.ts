@@ -26,7 +26,7 @@ async function openMenuBar(page: Page) {
 test.describe('the clock', () => {
   test.use({ sharesPage: false });
 
-  test('a menu opens under the pointer, which travels into it, and closes 100 ms after', async ({ page }) => {
+  test('a menu is open under the pointer and for 100 ms after it', async ({ page }) => {
     await page.clock.install();
     const { link, button, first, last } = await openMenuBar(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -101,7 +101,7 @@ test('a menu is used by keyboard, and closes when it is left', async ({ page }) 
   await expect(first, 'a choice closes it, even under the pointer').toBeHidden();
 });
 
-test('the drawer of a phone is left, leads on, and has sub-items and languages', async ({ openPublic }) => {
+test('the drawer is left, leads on, has sub-items and languages', async ({ openPublic }) => {
   const page = await openPublic('/novosti', { viewport: { width: 390, height: 800 } });
   const burger = page.getByRole('button', { name: 'Otvori meni' });
   const drawer = page.getByRole('dialog', { name: 'Glavni meni' });

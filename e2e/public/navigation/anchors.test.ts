@@ -65,7 +65,7 @@ test('an anchor leads to its part every time, which its list marks', async ({ op
   await expect(parts.filter({ hasText: 'Osnovni podaci' })).toBeVisible();
 });
 
-test('an anchor leads home from another page, and Back to where it was left', async ({ openPublic }) => {
+test('an anchor leads home, and Back to where that was left', async ({ openPublic }) => {
   const page = await openPublic('/#organizacija');
   await isAtTop(page, 'organizacija');
   const isSame = await markDocument(page);

@@ -42,10 +42,7 @@ function goBackThenStartReact(): Promise<void> {
   return promise;
 }
 
-test('Back from another site works, also before and while the scripts start', async ({
-  openPage,
-  expectProblems,
-}) => {
+test('Back from another site works, also while scripts are loading', async ({ openPage, expectProblems }) => {
   expectProblems(failedRequest);
   const page = await openPage();
   const item = page.locator('article h1');
@@ -94,7 +91,7 @@ test('Back from another site works, also before and while the scripts start', as
   await isAtList();
 });
 
-test('Back and an item’s link lead to the place in the list it was opened from', async ({ openPublic }) => {
+test('an item leads back to its place in the list', async ({ openPublic }) => {
   const page = await openPublic('/');
   const top = () => page.evaluate(() => window.scrollY);
   const back = page.getByRole('link', { name: 'Nazad na novosti' });

@@ -2,9 +2,7 @@ import { hold } from '../../support/hold.ts';
 import { bar, heading } from '../../support/pages/public-navigation.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('the focus skips to the content, and goes to a late heading unless it went on', async ({
-  openPublic,
-}) => {
+test('the focus skips the header, and waits for a late heading', async ({ openPublic }) => {
   const page = await openPublic('/novosti');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Preskoči na sadržaj' });

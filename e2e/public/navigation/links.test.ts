@@ -60,9 +60,7 @@ test('another form of an address is the page of its one form', async ({ openPubl
   expect(await isSameDocument()).toBeTruthy();
 });
 
-test('a page reached by a link has the server’s links, and a press on an item opens it', async ({
-  openPublic,
-}) => {
+test('a page that a link or an item led to has the server’s links', async ({ openPublic }) => {
   // In dark mode pictures are dimmed, which makes them a stacking context.
   const page = await openPublic('/kontakt', { colorScheme: 'dark' });
   const isSameDocument = await markDocument(page);
