@@ -10,12 +10,16 @@ import { createApi, signIn } from '../api.ts';
 
 const word = 'Interdisciplinarnomolekularnobiohemijskofarmakogenetičkoistraživanjeproteina';
 const table = `<table><tbody><tr><th>${word}</th><td>${word}</td></tr></tbody></table>`;
-const html = `<h2>${word}</h2><p>${word}</p>${table}<ul><li>${word}</li></ul><pre><code>${word}</code></pre>`;
+const html = `<h1>${word}</h1><p>${word}</p>${table}<ul><li>${word}</li></ul><pre><code>${word}</code></pre>`;
 
 /** What the association says where a form and a notice stand. */
 const ownWords = {
   notice: { text: `${word}, https://primjer.ba/${word}.`, from: null, until: null },
-  membership: { text: html, form_url: `https://primjer.ba/${word}.pdf`, fees: table },
+  membership: {
+    text: html,
+    form_url: `https://primjer.ba/${word}.pdf`,
+    fees: table.replaceAll(word, `${word}a`),
+  },
 };
 
 /** Values that are words without end, by the kind of their field. */
