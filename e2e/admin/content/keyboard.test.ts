@@ -1,39 +1,45 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ContentKind } from '../../support/screens/content-kinds.ts';
 import {
   field,
-  fill,
   gone,
   mainButton,
-  openNew,
   question,
   row,
   said,
   workshop,
 } from '../../support/screens/content-screens.ts';
-import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
+import { emptySite, expect, test } from '../../support/test.ts';
 
-test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRequest] });
+test.use({ settings: emptySite, siteName: 'content' });
 
-const { path, words, required }: ContentKind = workshop;
+const { path, words, required } = workshop;
 
-test('by keyboard alone', async ({ openAdmin }) => {
-  const page = await openAdmin(path);
+test('an item is made, published and deleted by keyboard alone', async ({ openAdmin }) => {
+  const page = await openAdmin(`${path}?q=tipke`);
   await tabTo(page, page.getByRole('button', { name: words.add }).first());
   await page.keyboard.press('Enter');
   let sheet = page.getByRole('dialog', { name: words.create });
   await expect(field(sheet, 'Naslov*')).toBeFocused();
-  await page.keyboard.insertText('Bez miša');
-  const labels = await labelsInOrder(sheet, Object.keys(required));
-  for (const label of labels) {
+  // Ctrl+S saves from anywhere in the sheet, and the browser does nothing of its own.
+  await page.evaluate(() => {
+    window.addEventListener('keydown', event =>
+      Object.assign(window, { isPrevented: event.defaultPrevented }),
+    );
+  });
+  await page.keyboard.press('Control+s');
+  await page.waitForFunction(() => 'isPrevented' in window && window.isPrevented);
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  const values: Record<string, string> = { 'Naslov*': 'Tipke', ...required };
+  for (const label of await labelsInOrder(sheet, Object.keys(values))) {
     await tabTo(page, field(sheet, label));
-    await page.keyboard.insertText(required[label] ?? '');
+    await page.keyboard.insertText(values[label] ?? '');
   }
+  await tabTo(page, sheet.getByRole('button', { name: 'Odustani' }));
   await page.keyboard.press('Control+s');
   await said(page, 'Nacrt je sačuvan');
   await gone(sheet);
 
-  await tabTo(page, page.getByRole('button', { name: 'Uredi: Bez miša' }));
+  await tabTo(page, page.getByRole('button', { name: 'Uredi: Tipke' }));
   await page.keyboard.press('Enter');
   sheet = page.getByRole('dialog', { name: words.edit });
   await expect(field(sheet, 'Naslov*')).toBeFocused();
@@ -52,25 +58,6 @@ test('by keyboard alone', async ({ openAdmin }) => {
   await said(page, words.deleted);
   await gone(row(page, 'Samo tipke'));
   await page.waitForFunction(() => document.activeElement?.closest('main') !== null);
-});
-
-test('Ctrl+S saves from anywhere in the sheet', async ({ openAdmin }) => {
-  const page = await openAdmin(workshop.path);
-  const sheet = await openNew(page, workshop);
-  await sheet.locator('header').click();
-  await page.evaluate(() => {
-    window.addEventListener('keydown', event =>
-      Object.assign(window, { isPrevented: event.defaultPrevented }),
-    );
-  });
-  await page.keyboard.press('Control+s');
-  await expect(sheet.getByRole('alert')).toBeVisible();
-  await page.waitForFunction(() => 'isPrevented' in window && window.isPrevented);
-  await fill(sheet, { 'Naslov*': 'Sačuvano s dugmeta', ...workshop.required });
-  await sheet.getByRole('button', { name: 'Odustani' }).focus();
-  await page.keyboard.press('Control+s');
-  await said(page, 'Nacrt je sačuvan');
-  await gone(sheet);
 });
 
 /** Presses Tab until the element has the focus. */
