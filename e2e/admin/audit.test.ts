@@ -6,7 +6,7 @@ test.use({ settings: emptySite, siteName: 'panel' });
 
 const { education } = kinds;
 
-test('what was done to an item is told in sentences, and leads back to it', async ({ openAdmin, api }) => {
+test('what was done to an item is told, and leads back to it', async ({ openAdmin, api }) => {
   const { id } = await add(api, education, { title: 'Praćena edukacija' });
   await change(api, education, id, { year: '2020' });
   const page = await openAdmin(`${education.path}?uredi=${id}`);

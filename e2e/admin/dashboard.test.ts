@@ -77,11 +77,12 @@ test('the first screen says how things stand, and leads there', async ({ openAdm
     part('Najnovije prijave').getByRole('link').first(),
   ])
     await expect(link).toHaveAttribute('href', `/admin/kongres-prijave/${id}`);
-  await expectSound(page);
-
   // To what is not translated, and to translations that are behind.
   const translations = part('Prijevodi');
-  await translations.getByRole('link', { name: /^Edukacije \(Bez prijevoda/ }).click();
+  const untranslated = translations.getByRole('link', { name: /^Edukacije \(Bez prijevoda/ });
+  await expect(untranslated).toBeVisible();
+  await expectSound(page);
+  await untranslated.click();
   await expect(page.getByRole('combobox', { name: 'Stanje' })).toHaveValue('missing');
   await expect(row(page, 'Samo na bosanskom')).toBeVisible();
   await page.goBack();

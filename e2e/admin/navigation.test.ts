@@ -9,7 +9,7 @@ import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'panel', expectedProblems: [failedRequest] });
 
-test('what cannot be opened says so, and the focus goes where it is read', async ({ openAdmin, api }) => {
+test('what cannot be opened says so, and the focus goes along', async ({ openAdmin, api }) => {
   const id = await send(api, newsCalls.create, sampleForms.news);
   const page = await openAdmin('/admin/%0a');
   const missing = page.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' });

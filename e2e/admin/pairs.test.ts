@@ -19,7 +19,7 @@ async function counterpartOf(api: Api, kind: ContentKind, id: number): Promise<u
   return (translation as { id: number } | null | undefined)?.id;
 }
 
-test('proposed pairs are joined, skipped by keyboard, or told why not', async ({ openAdmin, api }) => {
+test('proposed pairs are joined, skipped, or told why not', async ({ openAdmin, api }) => {
   const day = (date: string) => ({ startedAt: date, finishedAt: date });
   const enzymes = await addSingles(api, symposium, 'Enzimi', { location: 'Zenica' });
   const lipids = await addSingles(api, workshop, 'Lipidi', day('2031-01-01'));

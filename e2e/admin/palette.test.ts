@@ -10,7 +10,7 @@ test.use({ settings: emptySite, siteName: 'panel' });
 
 const { education } = kinds;
 
-test('Ctrl+K leads by keys to a screen, a new item, an item and a person', async ({ openAdmin, api }) => {
+test('Ctrl+K leads to a screen, a new item, an item and a person', async ({ openAdmin, api }) => {
   const { id } = await add(api, education, { title: 'Čuvanje uzoraka', status: 'draft' });
   const event = await add(api, workshop, { title: 'Sasvim drugo' });
   await send(api, applicationCalls.create, {

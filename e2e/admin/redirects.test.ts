@@ -3,7 +3,7 @@ import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'accounts', expectedProblems: [failedRequest] });
 
-test('what visitors ask for in vain is redirected, changed and deleted', async ({ openAdmin, site }) => {
+test('a redirect is made of what is missing, changed and deleted', async ({ openAdmin, site }) => {
   const ask = async () => {
     const { status, headers } = await fetch(`${site.origin}/Statut?od=plakata`, { redirect: 'manual' });
     return [status, headers.get('location')];

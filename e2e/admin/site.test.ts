@@ -4,7 +4,7 @@ import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'words', expectedProblems: [failedRequest] });
 
-test('sections tell what is behind, come back alone, and are no conflict', async ({ openAdmin, api }) => {
+test('sections tell what is behind, and change one by one', async ({ openAdmin, api }) => {
   await change(api, { goals: [{ title: 'Prvi cilj', text: 'Opis' }] });
   await change(api, { goals: [{ title: 'First goal', text: 'Text' }] }, 'en');
   await change(api, { goals: [{ title: 'Drugi cilj', text: 'Opis' }] });
@@ -75,7 +75,7 @@ test('sections tell what is behind, come back alone, and are no conflict', async
   expect((await words(api)).footer).toBe('Opet moje');
 });
 
-test('what is typed is seen on its pages before it is saved, and kept', async ({ openAdmin, api }) => {
+test('what is typed is seen before it is saved, and kept', async ({ openAdmin, api }) => {
   const page = await openAdmin(associationPath, { viewport: { width: 390, height: 844 } });
   // A phone shows one language; an error in the other one leads there.
   const naming = await openSection(page, 'Naziv i misija');

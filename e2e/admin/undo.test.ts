@@ -16,7 +16,7 @@ const { education } = kinds;
 const confirm = (page: Page) => question(page).getByRole('button', { name: 'Obriši' }).click();
 const undo = (page: Page) => page.getByRole('button', { name: 'Poništi', exact: true }).click();
 
-test('wherever something is deleted that is undone, alone or with others', async ({ openAdmin, api }) => {
+test('every deletion is undone, of one thing and of several', async ({ openAdmin, api }) => {
   await ask(api, { name: 'Obrisana Greškom' });
   await send(api, memberCalls.create, { ...sampleForms.member, firstName: 'Vraćena', lastName: 'Članica' });
   const workshopId = await createEvent(api, 'workshop', 'Radionica s jednom prijavom');

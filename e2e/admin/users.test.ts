@@ -4,10 +4,7 @@ import { emptySite, expect, failedRequest, test } from '../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'accounts', expectedProblems: [failedRequest] });
 
-test('who is invited has a panel of the content, until the role is another', async ({
-  openAdmin,
-  openPage,
-}) => {
+test('who is invited edits content, and what the role allows', async ({ openAdmin, openPage }) => {
   const editor = { email: 'urednik@primjer.ba', password: 'moja-nova-lozinka' };
   const page = await openAdmin('/admin/korisnici', { viewport: { width: 768, height: 1024 } });
   await page.getByRole('button', { name: 'Pozovi kolegu' }).click();
