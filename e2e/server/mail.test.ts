@@ -7,7 +7,7 @@ import { makeFolder } from '../support/sites/folders.ts';
 import { type RunningSite, startSite, type TestedSite } from '../support/sites/site.ts';
 import { type CleanUp, expect, type Sites, test } from '../support/test.ts';
 
-const kills = Number(process.env.MAIL_KILLS ?? 3);
+const kills = Number(process.env.MAIL_KILLS ?? 2);
 
 /** A site with queued messages, which sends nothing before it is started. */
 async function createOutbox(sites: Sites, cleanUp: CleanUp, count: number) {

@@ -150,3 +150,11 @@ test('a connection without a call holds up a stop for two seconds at most', asyn
   await once(socket, 'connect');
   await Promise.all([server.close(), once(socket, 'close')]);
 });
+
+test('a port in use is said in a sentence', async t => {
+  const { port } = await startServer(t);
+  await assert.rejects(listen(app, { ...settings, port }), {
+    name: 'SettingsError',
+    message: `PORT ${port} is in use by another program; choose another one.`,
+  });
+});
