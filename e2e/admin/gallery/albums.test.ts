@@ -1,9 +1,8 @@
 import { type Album, albumCalls } from '#features/gallery/contract.ts';
-import { looks } from '../../support/browser.ts';
 import { defect } from '../../support/defect.ts';
 import { required } from '../../support/required.ts';
 import { makeAlbum, openGallery, photo, rowOf } from '../../support/screens/gallery-screens.ts';
-import { expectSoundInLooks, setLook } from '../../support/sound.ts';
+import { expectSound, expectSoundInLooks, lookInTurn } from '../../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });
@@ -52,7 +51,7 @@ test('albums are listed, found, sorted and paged', async ({ openAdmin, api }) =>
   });
   await search.fill('Čarolija ćelija');
   await expect(page.getByText('101 album', { exact: true })).toBeVisible();
-  await expectSoundInLooks(page);
+  await expectSoundInLooks(page, 'the list', [lookInTurn(1), lookInTurn(0)]);
   const asked = page.waitForRequest(request => new URL(request.url()).searchParams.get('page') === '2');
   await page.getByRole('link', { name: 'Sljedeća' }).click();
   await asked;
@@ -75,8 +74,7 @@ test('an album is made, changed and deleted, after failures too', async ({ openA
     await adding.getByRole('button', { name: 'Objavi' }).click();
     await expect(adding.getByRole('link', { name: 'Naslov: Ovo polje je obavezno.' })).toBeVisible();
     await expect(adding.getByRole('link', { name: /^Link: Unesite ispravnu adresu/ })).toBeVisible();
-    await expectSoundInLooks(page);
-    await setLook(page, looks[0]);
+    await expectSound(page, 'the editor');
     await adding.getByRole('link', { name: 'Naslovna slika: Ovo polje je obavezno.' }).click();
     await expect(adding.getByRole('button', { name: 'Odaberi sliku' })).toBeFocused();
   });

@@ -1,4 +1,3 @@
-import { looks } from '../../support/browser.ts';
 import { defect } from '../../support/defect.ts';
 import {
   isCreation,
@@ -10,7 +9,7 @@ import {
   rowOf,
 } from '../../support/screens/gallery-screens.ts';
 import { administrator } from '../../support/sites/site.ts';
-import { expectSoundInLooks, setLook } from '../../support/sound.ts';
+import { expectSoundInLooks, lookInTurn } from '../../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });
@@ -176,8 +175,7 @@ test('files are dropped, taken out, and called off', async ({ openAdmin, api }) 
     await manager.getByRole('button', { name: 'Prekini: IMG_6.png' }).click();
     await expect(rows.filter({ hasText: 'IMG_6.png' }).getByText('Prekinuto')).toBeVisible();
     await expect(rows.filter({ hasText: 'Čeka na red' })).toHaveCount(1);
-    await expectSoundInLooks(page);
-    await setLook(page, looks[0]);
+    await expectSoundInLooks(page, 'files under way', [lookInTurn(1), lookInTurn(0)]);
   });
 
   await test.step('whichever way it is closed meanwhile, that asks', async () => {

@@ -1,9 +1,8 @@
 import { memberCalls } from '#features/members/contract.ts';
 import { sampleForms } from '#server/testing/sample-forms.ts';
-import { looks } from '../../support/browser.ts';
 import { failing, works } from '../../support/defect.ts';
 import { clear, names, send } from '../../support/screens/inbox-screens.ts';
-import { expectSoundInLooks, setLook } from '../../support/sound.ts';
+import { expectSound, expectSoundInLooks, lookInTurn } from '../../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });
@@ -29,8 +28,7 @@ test('members are added, read, counted, found, sorted and deleted', async ({ ope
     await email.fill('djurdja');
     await page.keyboard.press('Control+s');
     await expect(sheet.getByRole('link', { name: 'Prezime: Ovo polje je obavezno.' })).toBeVisible();
-    await expectSoundInLooks(page, 'the form');
-    await setLook(page, looks[0]);
+    await expectSound(page, 'the form');
     await sheet
       .getByRole('link', { name: 'E-mail adresa: Unesite ispravnu e-mail adresu, npr. ime@primjer.ba' })
       .click();
@@ -75,8 +73,7 @@ test('members are added, read, counted, found, sorted and deleted', async ({ ope
     await expect(page.getByText('Nema rezultata za „niko“')).toBeVisible();
     await page.getByRole('button', { name: 'Poništi pretragu' }).click();
     await count('5 članova');
-    await expectSoundInLooks(page, 'the list');
-    await setLook(page, looks[0]);
+    await expectSoundInLooks(page, 'the list', [lookInTurn(1), lookInTurn(0)]);
   });
 
   await test.step('a member is read, and the list has the focus again', async () => {
@@ -99,8 +96,7 @@ test('members are added, read, counted, found, sorted and deleted', async ({ ope
       ['Adresa', '-', 'Poštanski broj', '-', 'Grad', '-', 'Telefon', '-'],
       ['Naučna djelatnost', '-', 'Specijalizacija', '-'],
     ]);
-    await expectSoundInLooks(page, 'a member');
-    await setLook(page, looks[0]);
+    await expectSoundInLooks(page, 'a member', [lookInTurn(1), lookInTurn(0)]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Šćepanović Đurđa' })).toBeFocused();
   });

@@ -1,9 +1,9 @@
 import { questionCalls } from '#features/questions/contract.ts';
-import { axeViolations, looks, storeSession } from '../../support/browser.ts';
+import { axeViolations, storeSession } from '../../support/browser.ts';
 import { failing, works } from '../../support/defect.ts';
 import { required } from '../../support/required.ts';
 import { ask, clear, names } from '../../support/screens/inbox-screens.ts';
-import { expectSoundInLooks, setLook } from '../../support/sound.ts';
+import { expectSoundInLooks, lookInTurn } from '../../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });
@@ -112,8 +112,7 @@ test('questions are read, answered, closed, and found again', async ({ openAdmin
     await expect(page.getByText('Slanje pošte nije podešeno: odgovor će čekati u Pošti.')).toBeVisible();
     await sendAnswer();
     await expect(page.getByText('Ovo polje je obavezno.')).toBeVisible();
-    await expectSoundInLooks(page);
-    await setLook(page, looks[0]);
+    await expectSoundInLooks(page, 'an answer', [lookInTurn(1), lookInTurn(0)]);
   });
 
   await test.step('what was typed survives a reload and a failure', async () => {
