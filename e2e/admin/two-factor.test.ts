@@ -51,6 +51,7 @@ test('signing in takes a second step from when it is turned on', async ({ site, 
   await expect(given.getByText(codes[9] ?? '')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Odštampaj' })).toBeHidden();
   await page.emulateMedia({ media: null });
+  await expectSound(page, 'the recovery codes');
   await given.getByRole('button', { name: 'Kodovi su sačuvani' }).click();
   await expect(card.getByText('Preostalo je 10 kodova za oporavak.')).toBeVisible();
 

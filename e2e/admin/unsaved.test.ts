@@ -11,7 +11,7 @@ test('what is being edited stays, whatever happens around it', async ({ openAdmi
   const page = await openAdmin();
   await follow(page, 'Novosti');
   await page.getByRole('button', { name: 'Uredi: Još objavljeno' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Uredi vijest' }).getByRole('group', { name: 'Bosanski' });
+  const sheet = page.getByRole('dialog', { name: 'Uredi vijest' });
   await sheet.getByLabel('Naslov*').fill('Još nije sačuvano');
   // The admin listens on the window, to which the browser's event bubbles.
   const comeBackIntoView = () =>
