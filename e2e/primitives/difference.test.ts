@@ -1,4 +1,3 @@
-import { axeViolations } from '../support/browser.ts';
 import { expect, test } from './test.ts';
 
 test('a difference tells what was added to formatted text and removed from it', async ({ show }) => {
@@ -17,11 +16,7 @@ test('a difference tells what was added to formatted text and removed from it', 
   ]);
   await expect(main.getByText('Naslov 2 → Naslov 3')).toBeVisible();
   await expect(main.getByText('uklonjeno: 9.30')).toBeAttached();
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test('paragraphs without changes are folded', async ({ show }) => {
-  const page = await show('difference');
+  // Paragraphs without changes are folded.
   const folded = page.getByText('Poslije ručka se radi u grupama.');
   await expect(page.getByText('Ručak je zajednički.')).toBeVisible();
   await expect(folded).toBeHidden();

@@ -2,7 +2,7 @@ import '#ui/styles/base.css';
 import '#ui/styles/tokens.css';
 import '#ui/fonts.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, useSearchParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -47,10 +47,29 @@ const site = {
   changeLanguage: () => {},
 };
 
+const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** Forgets the answers of the sample before: several ask for the same, and are answered differently. */
+function Asking({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
 function Shown() {
   const [search] = useSearchParams();
-  const Sample = samples[search.get('show') ?? ''];
-  if (Sample) return <Sample />;
+  const name = search.get('show') ?? '';
+  const Sample = samples[name];
+  // Tells when it is shown: several samples have the same headings.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.sample = name;
+  }, [name]);
+  if (Sample) {
+    return (
+      <Asking key={name}>
+        <Sample />
+      </Asking>
+    );
+  }
   return (
     <main>
       <h1>Primitives</h1>
@@ -66,15 +85,19 @@ function Shown() {
 }
 
 const texts = { language: 'bs' as const, messages };
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const router = createBrowserRouter([{ path: '*', Component: Shown }]);
+
+// One test shows all samples, one after the other, in one document.
+window.addEventListener('show', event => {
+  void router.navigate(`/?show=${(event as CustomEvent<string>).detail}`);
+});
 
 // Set here because the linter's list of languages lacks Bosnian.
 document.documentElement.lang = 'bs';
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <TextsProvider texts={texts}>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={createQueryClient()}>
         <SiteProvider value={site}>
           <ToastProvider>
             <SignInAgainProvider>
