@@ -4,8 +4,6 @@ import { languages, texts } from '../support/languages.ts';
 import { withDatabase } from '../support/sites/database.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
-test.use({ siteName: 'states' });
-
 /** A place with content: how to get there without a reload from the one before, and how to recognize it. */
 type Place = {
   path: string;
