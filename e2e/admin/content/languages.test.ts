@@ -3,7 +3,6 @@ import { axeViolations } from '../../support/browser.ts';
 import {
   add,
   assertFilled,
-  change,
   fill,
   gone,
   question,
@@ -12,6 +11,7 @@ import {
   stored,
   symposium,
 } from '../../support/screens/content-screens.ts';
+import { draftHas } from '../../support/screens/drafts.ts';
 import { half, openBoth, shared, sheetOf, wide } from '../../support/screens/language-forms.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
@@ -19,119 +19,150 @@ test.use({ settings: emptySite, siteName: 'content', expectedProblems: [failedRe
 
 const saveIn = (form: Locator) => form.getByRole('button', { name: 'Sačuvaj' }).click();
 
-test('each language is saved by itself, and what they share with either', async ({ openAdmin, api }) => {
-  const title = 'Dva jezika';
-  const bosnian = await add(api, symposium, { title });
-  const english = await add(api, symposium, {
-    title: 'Two languages',
-    lang: 'en',
-    translationOf: bosnian.id,
-  });
-  const page = await openAdmin('/admin/simpozij?q=dva', wide);
-  const sheet = await openBoth(page, title);
+test('each language is saved and restored by itself', async ({ openAdmin, api }) => {
+  const bosnian = await add(api, symposium, { title: 'Dva jezika' });
+  const english = await add(api, symposium, { title: 'Two', lang: 'en', translationOf: bosnian.id });
+  const page = await openAdmin('/admin/simpozij?q=jezika', wide);
+  const sheet = await openBoth(page, 'Dva jezika');
   const [bs, en] = [half(sheet, 'Bosanski'), half(sheet, 'English')];
   await fill(bs, { 'Naslov*': 'Dva jezika i više' });
-  await fill(shared(sheet), { 'Završetak*': '31.12.2098' });
-  await en.getByLabel('Naslov*').fill('Two languages and more');
+  await fill(shared(sheet), { 'Završetak*': '30.12.2098' });
+  await en.getByLabel('Naslov*').fill('Two and more');
   await page.keyboard.press('Control+s');
   await said(page, 'Simpozij je uspješno ažuriran');
-  expect(await stored(api, symposium, english.id)).toMatchObject({
-    title: 'Two languages and more',
-    finished_at: '2098-12-31',
-  });
-  expect(await stored(api, symposium, bosnian.id)).toMatchObject({ title, finished_at: '2098-12-31' });
-  await assertFilled(bs, { 'Naslov*': 'Dva jezika i više' });
+  const finished = { finished_at: '2098-12-30' };
+  expect(await stored(api, symposium, english.id)).toMatchObject({ title: 'Two and more', ...finished });
+  expect(await stored(api, symposium, bosnian.id)).toMatchObject({ title: 'Dva jezika', ...finished });
   await expect(bs.getByText('je mijenjan nakon ovog prijevoda')).toBeVisible();
-  await saveIn(bs);
-  await gone(sheet);
-  expect(await stored(api, symposium, bosnian.id)).toMatchObject({ title: 'Dva jezika i više' });
-});
 
-test('a version restored in one language leaves what was typed in the other', async ({ openAdmin, api }) => {
-  const bosnian = await add(api, symposium, { title: 'Prva verzija' });
-  const english = await add(api, symposium, { title: 'In English', lang: 'en', translationOf: bosnian.id });
-  await change(api, symposium, bosnian.id, { title: 'Druga verzija', finishedAt: '2098-12-31' });
-  const page = await openAdmin('/admin/simpozij?q=verzija', wide);
-  const sheet = await openBoth(page, 'Druga verzija');
-  const [bs, en] = [half(sheet, 'Bosanski'), half(sheet, 'English')];
-  await fill(en, { 'Naslov*': 'Not saved yet' });
-  await bs.getByRole('button', { name: 'Historija' }).click();
-  const history = page.getByRole('dialog', { name: 'Historija: Druga verzija' });
+  await en.getByRole('button', { name: 'Historija' }).click();
+  const history = page.getByRole('dialog', { name: 'Historija: Two and more' });
   await history.getByRole('button', { name: 'Prva sačuvana verzija' }).click();
   await history.getByRole('button', { name: 'Vrati ovu verziju' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Vratiti ovu verziju?' });
-  await question.getByRole('button', { name: 'Vrati ovu verziju' }).click();
+  const restoring = page.getByRole('alertdialog', { name: 'Vratiti ovu verziju?' });
+  await restoring.getByRole('button', { name: 'Vrati ovu verziju' }).click();
   await gone(history);
-  await assertFilled(bs, { 'Naslov*': 'Prva verzija' });
-  await assertFilled(en, { 'Naslov*': 'Not saved yet' });
-  await expect(en.getByText('Nesačuvane izmjene')).toBeVisible();
+  await assertFilled(en, { 'Naslov*': 'Two' });
+  await assertFilled(bs, { 'Naslov*': 'Dva jezika i više' });
+  await expect(bs.getByText('Nesačuvane izmjene')).toBeVisible();
   // What the two share came back with the version, on either.
-  const { finished_at } = await stored(api, symposium, bosnian.id);
-  expect(finished_at).toBe(bosnian.finished_at);
-  await saveIn(en);
+  const { finished_at } = bosnian;
+  expect(await stored(api, symposium, bosnian.id)).toMatchObject({ title: 'Dva jezika', finished_at });
+  await saveIn(bs);
   await gone(sheet);
-  expect(await stored(api, symposium, english.id)).toMatchObject({ title: 'Not saved yet', finished_at });
-  expect(await stored(api, symposium, bosnian.id)).toMatchObject({ title: 'Prva verzija' });
+  expect(await stored(api, symposium, bosnian.id)).toMatchObject({ title: 'Dva jezika i više', finished_at });
 });
 
-test('where there is no room for both, the languages are tabs, and the keyboard changes them', async ({
-  openAdmin,
-  api,
-}) => {
-  const bosnian = await add(api, symposium, { title: 'Uska strana' });
-  await add(api, symposium, { title: 'Narrow page', lang: 'en', translationOf: bosnian.id });
-  const page = await openAdmin(`/admin/simpozij?uredi=${bosnian.id}`, {
-    viewport: { width: 768, height: 1024 },
-  });
-  const sheet = sheetOf(page);
-  await sheet.getByRole('tab', { name: 'Bosanski' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(sheet.getByRole('tab', { name: 'English' })).toBeFocused();
-  const panel = sheet.getByRole('tabpanel', { name: 'English' });
-  await assertFilled(panel, { 'Naslov*': 'Narrow page' });
-  await expect(shared(sheet).getByLabel('Početak*', { exact: true })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test('a pair is parted after what it means was said', async ({ openAdmin, api }) => {
-  const bosnian = await add(api, symposium, { title: 'Razdvojeni' });
-  await add(api, symposium, { title: 'Parted', lang: 'en', translationOf: bosnian.id });
-  const page = await openAdmin('/admin/simpozij?q=razdvojeni', wide);
-  const sheet = await openBoth(page, 'Razdvojeni');
-  await sheet.getByRole('button', { name: 'Razdvoji…' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Razdvojiti jezike?' });
-  await expect(question.getByText('Svaka prijava ostaje')).toBeVisible();
-  await question.getByRole('button', { name: 'Razdvoji' }).click();
-  await gone(sheet);
-  expect((await stored(api, symposium, bosnian.id)).translation).toBeNull();
-});
-
-test('a list has one row for a pair, with marks, and finds what is not translated', async ({
-  openAdmin,
-  api,
-}) => {
+test('a translation is begun, corrected, kept up and parted', async ({ openAdmin, api }) => {
   const bosnian = await add(api, symposium, { title: 'Red para' });
-  await add(api, symposium, { title: 'Row of a pair', lang: 'en', translationOf: bosnian.id });
-  await add(api, symposium, { title: 'Red bez para' });
+  const english = await add(api, symposium, { title: 'A row', lang: 'en', translationOf: bosnian.id });
+  const original = { title: 'Red bez para', details: '<p>Tekst originala</p>' };
+  const { id } = await add(api, symposium, original);
   const page = await openAdmin('/admin/simpozij?q=red', wide);
   const pair = row(page, 'Red para');
   await expect(pair.getByText('Bosanski: objavljeno')).toBeAttached();
   await expect(pair.getByText('English: objavljeno')).toBeAttached();
-  await expect(row(page, 'Row of a pair')).toHaveCount(0);
+  await expect(row(page, 'A row')).toHaveCount(0);
   await page.getByLabel('Stanje').selectOption('missing');
   await expect(pair).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Stanje').selectOption('');
   await pair.getByRole('button', { name: 'Obriši: Red para' }).click();
-  await expect(question(page).getByText('Prijevod „Row of a pair“ ostaje.')).toBeVisible();
+  await expect(question(page).getByText('Prijevod „A row“ ostaje.')).toBeVisible();
   await question(page).getByRole('button', { name: 'Odustani' }).click();
+
+  // It begins with the facts, without the texts, the original beside it.
   const single = row(page, 'Red bez para');
   await single.getByRole('button', { name: 'Napravi prijevod: Red bez para' }).click();
-  const english = half(sheetOf(page), 'English');
-  await expect(english.getByLabel('Naslov*')).toHaveValue('');
-  await english.getByLabel('Naslov*').fill('Row without a pair');
-  await english.getByRole('button', { name: 'Objavi', exact: true }).click();
-  await gone(sheetOf(page));
+  const sheet = sheetOf(page);
+  const [bs, en] = [half(sheet, 'Bosanski'), half(sheet, 'English')];
+  await expect(bs.getByText('Tekst originala')).toBeVisible();
+  await assertFilled(en, { 'Naslov*': '', 'Lokacija*': String(symposium.form.location) });
+  await expect(en.getByText('Jezik se ne može promijeniti dok stavka ima prijevod.')).toBeVisible();
+  await expect(shared(sheet).getByLabel('Početak*', { exact: true })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await fill(bs, { 'Naslov*': 'Red nije sačuvan' });
+  await fill(en, { 'Naslov*': 'Has a translation' });
+  await en.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await said(page, 'Simpozij je uspješno kreiran');
+  // The Bosnian title is not saved yet.
+  await expect(en.getByText('Nesačuvane izmjene')).toHaveCount(0);
+  await expect(bs.getByText('Nesačuvane izmjene')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Odbaci izmjene' }).click();
+  await gone(sheet);
+  expect(await stored(api, symposium, id)).toMatchObject({
+    title: 'Red bez para',
+    translation: { title: 'Has a translation' },
+  });
   await expect(single.getByText('English: objavljeno')).toBeAttached();
   await expect(single.getByRole('button', { name: 'Red bez para', exact: true })).toBeFocused();
+
+  // A slip of the pen is corrected without leaving the translation behind.
+  await openBoth(page, 'Red para');
+  await fill(bs, { 'Naslov*': 'Red jednog para' });
+  await bs.getByRole('button', { name: 'Više mogućnosti' }).click();
+  await bs.getByRole('menuitem', { name: 'Sačuvaj, prijevod ostaje tačan' }).click();
+  await gone(sheet);
+  const ofEnglish = async () => (await stored(api, symposium, english.id)).translation;
+  expect(await ofEnglish()).toMatchObject({ title: 'Red jednog para', is_outdated: false });
+  await expect(row(page, 'Red jednog para')).toBeVisible();
+
+  // One that was left behind tells what has changed, and is marked as still right.
+  await api.call(symposium.calls.update, {
+    query: { id: bosnian.id },
+    fields: { title: 'Red jednog para, i više' },
+  });
+  await openBoth(page, 'Red jednog para');
+  await en.getByRole('button', { name: 'Šta se promijenilo' }).click();
+  const changes = page.getByRole('dialog', { name: 'Promijenjeno: Red jednog para, i više' });
+  await expect(changes.getByRole('heading', { level: 4 })).toHaveText('Naslov');
+  await expect(changes.getByRole('insertion')).toContainText('i više');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await gone(changes);
+  const stillRight = en.getByRole('button', { name: 'Prijevod je i dalje tačan' });
+  await stillRight.click();
+  await said(page, 'Prijevod je označen kao tačan');
+  await expect(stillRight).toHaveCount(0);
+  expect(await ofEnglish()).toMatchObject({ is_outdated: false });
+
+  // They are parted after it was said what that means.
+  await sheet.getByRole('button', { name: 'Razdvoji…' }).click();
+  const parting = page.getByRole('alertdialog', { name: 'Razdvojiti jezike?' });
+  await expect(parting.getByText('Svaka prijava ostaje')).toBeVisible();
+  await parting.getByRole('button', { name: 'Razdvoji' }).click();
+  await gone(sheet);
+  expect(await ofEnglish()).toBeNull();
+});
+
+test('without room for both, languages are tabs', async ({ openAdmin, api }) => {
+  await add(api, symposium, { title: 'Na telefonu' });
+  const page = await openAdmin('/admin/simpozij?q=telefonu', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.getByRole('button', { name: 'Uredi: Na telefonu' }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByRole('button', { name: 'Napravi prijevod' }).click();
+  // What is begun is in view.
+  const tab = (name: string) => sheet.getByRole('tab', { name });
+  await expect(tab('English')).toHaveAttribute('aria-selected', 'true');
+  await assertFilled(sheet.getByRole('tabpanel', { name: 'English' }), { 'Naslov*': '' });
+  await fill(sheet.getByRole('tabpanel', { name: 'English' }), { 'Naslov*': 'Begun only' });
+  await draftHas(page, 'Begun only');
+  await tab('English').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('Bosanski')).toBeFocused();
+  const panel = sheet.getByRole('tabpanel', { name: 'Bosanski' });
+  await assertFilled(panel, { 'Naslov*': 'Na telefonu' });
+  await expect(shared(sheet).getByLabel('Početak*', { exact: true })).toBeVisible();
+  // A text's tools are one line.
+  expect((await panel.getByRole('toolbar').boundingBox())?.height ?? 0).toBeLessThan(60);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.goto('/admin/simpozij');
+  await page.getByRole('button', { name: 'Nastavi uređivati: Begun only' }).click();
+  await assertFilled(sheet.getByRole('tabpanel', { name: 'English' }), { 'Naslov*': 'Begun only' });
 });

@@ -105,7 +105,6 @@ export function contentKinds(today: () => string) {
         'Predavač*': 'Amra Kovač',
       },
       refused: {
-        'Završetak*': dayOrder,
         'Početak*': ['31.02.2026', 'Unesite ispravan datum, npr. 21.11.2026'],
         'Kapacitet*': ['do 20', 'Unesite cijeli broj, npr. 20.'],
       },

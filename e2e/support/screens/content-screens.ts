@@ -10,9 +10,6 @@ export const kinds = contentKinds(() => formatDay(dayIn('Europe/Sarajevo', new D
 
 export const { symposium, workshop, congress } = kinds;
 
-/** For what every type has of the same parts: the type with the most fields and messages of its own, and one with few. */
-export const typicalKinds = { workshop, publication: kinds.publication };
-
 /** Creates an item from the sample form with changes. */
 export async function add(
   api: Api,
