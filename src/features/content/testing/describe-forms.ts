@@ -163,7 +163,9 @@ export function describeForms(type: TestedType): void {
       const { id } = await add();
       const before = await stored();
       for (const [body, contentType, status] of bodiesNotTakenBy(call)) {
-        const headers = { ...(await site.signIn()), 'Content-Type': contentType };
+        // Bodies that are too large without saying so are those of body.test.ts.
+        const length = status === 413 ? { 'Content-Length': String(100 * 1024 * 1024) } : {};
+        const headers = { ...(await site.signIn()), 'Content-Type': contentType, ...length };
         const answer = await site.call(`${call.path}?id=${id}`, { method: call.method, headers, body });
         assert.equal(answer.status, status, `${contentType}: ${body.slice(0, 20)}`);
       }
@@ -183,7 +185,7 @@ function bodiesNotTakenBy({ body }: Endpoint): [body: string, type: string, stat
       ? []
       : [['title=Naslov', 'application/x-www-form-urlencoded', 415] as [string, string, number]]),
     ['{"title":"Naslov",', isForm ? form : json, 400],
-    [' '.repeat((isForm ? 42 : 1) * 1024 * 1024 + 1), isForm ? form : json, 413],
+    [' ', isForm ? form : json, 413],
   ];
 }
 

@@ -13,10 +13,11 @@ export function plainValues(maximum: number): FieldValues {
   };
 }
 
+/** What is as long as its limit is tried with news (text.test.ts): half a million letters are dear, and each text has the same. */
 export const htmlValues: FieldValues = {
   sample: ['<p>Sažeci do <strong>300</strong> riječi.</p>', '<p>Sažeci do <strong>300</strong> riječi.</p>'],
   right: [
-    ...same(['<h3>Novo</h3>', 'č'.repeat(limits.html)]),
+    ...same(['<h3>Novo</h3>']),
     ['<p style="x" onclick="x()">a<script>x()</script><b>b</b></p>', '<p>a<strong>b</strong></p>'],
     ['<a href="javascript:x()">c</a>', 'c'],
     [
@@ -28,8 +29,6 @@ export const htmlValues: FieldValues = {
     ...all([1, {}, '<em>'.repeat(2_000)], invalid),
     ['a\0', unstorable],
     ['a'.repeat(limits.html + 1), tooLong(limits.html)],
-    // The sanitizer adds attributes to links, which makes the result longer than the limit.
-    ['<a href="https://a.ba">a</a>'.repeat(17_000), tooLong(limits.html)],
   ],
 };
 
