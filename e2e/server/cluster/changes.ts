@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { accountCalls, sessionCalls } from '#features/accounts/contract.ts';
 import { applicationCalls } from '#features/applications/contract.ts';
 import { workshopCalls } from '#features/events/contract.ts';
@@ -26,7 +23,7 @@ import { createRandom } from '../../support/random.ts';
 import { required } from '../../support/required.ts';
 import { runRush } from '../../support/rush.ts';
 import { test } from '../../support/sites/cluster-test.ts';
-import { administrator, startSite } from '../../support/sites/site.ts';
+import { administrator } from '../../support/sites/site.ts';
 import { expect } from '../../support/test.ts';
 
 const news = { ...sampleForms.news, publishedAt: dayIn('Europe/Sarajevo', new Date()) };
@@ -46,14 +43,6 @@ export function testChanges(): void {
       expect(counts?.all, type.name).toBeGreaterThan(0);
       expect(counts?.different, type.name).toBe(counts?.all);
     }
-  });
-
-  test('an instance without a common store is refused', async ({ cluster, cleanUp }) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'instance-'));
-    cleanUp(() => rm(dataDir, { recursive: true }));
-    await expect(startSite({ DATABASE_URL: cluster.databaseUrl, DATA_DIR: dataDir })).rejects.toThrow(
-      'Several instances need a common store of files, STORAGE_URL.',
-    );
   });
 
   test('a change shows at once where it was made, and within a second elsewhere', async ({
@@ -80,7 +69,6 @@ export function testChanges(): void {
       { call: update({ status: 'published' }), becomes: { isPublic: true } },
       { call: [newsCalls.remove, { query }], becomes: { isPublic: false } },
       { call: [trashCalls.restore, { fields: inTrash }], becomes: { isPublic: true } },
-      { call: update({ title: `${stem}3` }), becomes: { title: `${stem}3` } },
       { call: [newsCalls.remove, { query }], becomes: { isPublic: false } },
       { call: [trashCalls.purge, { query: inTrash }], becomes: { isPublic: false } },
     ];
@@ -110,11 +98,9 @@ export function testChanges(): void {
     await cluster.query('update news set title = $1 where id = $2', [`${stem}2`, state.id]);
     await expectTitle(`${stem}2`, performance.now() + longestDelay);
 
-    for (const number of [3, 4]) {
-      await cluster.breakListeners();
-      await cluster.query('update news set title = $1 where id = $2', [`${stem}${number}`, state.id]);
-      await expectTitle(`${stem}${number}`, performance.now() + longestDelay);
-    }
+    await cluster.breakListeners();
+    await cluster.query('update news set title = $1 where id = $2', [`${stem}3`, state.id]);
+    await expectTitle(`${stem}3`, performance.now() + longestDelay);
   });
 
   test('an application counts on both instances', async ({ cluster, apis }) => {

@@ -84,7 +84,10 @@ test('sites with a common store share a database, one with a folder has it alone
   const { listen } = await createFollowed();
   const first = await listen();
   const second = await listen();
-  const refusal = { name: 'SettingsError', message: /DATABASE_URL is in use/ };
+  const refusal = {
+    name: 'SettingsError',
+    message: /DATABASE_URL is in use: .* need a common store of files, STORAGE_URL\.$/,
+  };
   await assert.rejects(listen(false), refusal);
   await Promise.all([first.listener.stop(), second.listener.stop()]);
   const alone = await listen(false);
