@@ -69,8 +69,9 @@ const usualFile =
 test('hostile files are harmless, while visitors are served', async () => {
   // Prepared in advance, because that blocks this process, and with it the visitors, for seconds.
   const files: [name: string, file: File][] = [];
+  // To make these two costs more than all the others; what becomes of them alone is tested without a site.
   for (const [name, make] of Object.entries({ ...refusedPictures, ...doubtfulPictures }))
-    files.push([name, fileOf(await make(), 'slika.jpg')]);
+    if (!/^(gif|avif) cut off$/.test(name)) files.push([name, fileOf(await make(), 'slika.jpg')]);
   const stop = startVisitors(site.origin);
   const queue = files.values();
   const work = async () => {

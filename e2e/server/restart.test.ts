@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const activation = join(import.meta.dirname, '../support/sites/socket-activation.pl');
 
 /** How long a client thinks, in milliseconds: without, they alone keep the machine busy. */
-const thought = 10;
+const thought = 30;
 
 /** Visitors and senders of questions, until `stop` is called; counts what was acknowledged and lists what failed. */
 function load({ origin }: RunningSite) {
