@@ -106,7 +106,8 @@ test('what is typed is seen before it is saved, and kept', async ({ openAdmin, a
   await expect(shown.getByText('Ulaz je ravan.')).toBeVisible();
   await preview.getByRole('button', { name: 'English' }).click();
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
-  await preview.getByRole('button', { name: 'Zatvori' }).click();
+  // Not that of a message, which lies over whatever is open.
+  await preview.getByRole('banner').getByRole('button', { name: 'Zatvori' }).click();
   expect(JSON.stringify(await words(api))).not.toContain('Ulaz je ravan.');
   // As when the tab is closed.
   await page.goto(associationPath);
