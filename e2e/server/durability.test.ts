@@ -91,10 +91,7 @@ async function leaveFiles(dataDir: string): Promise<void> {
 
 test.describe.configure({ mode: 'parallel' });
 
-test('what was answered survives kills, whole and once, and no other file does', async ({
-  sites,
-  cleanUp,
-}) => {
+test('what was answered survives kills, whole, once and alone', async ({ sites, cleanUp }) => {
   test.setTimeout(60_000 * kills);
   const random = createRandom(seed);
   const ledger = new Ledger();
