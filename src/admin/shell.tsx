@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAccountLanguage } from '#features/accounts/admin/use-account-language.ts';
 import { useLastVisit } from '#features/accounts/admin/use-last-visit.ts';
@@ -12,7 +12,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { iconClose, iconExternal, iconMenu, iconSearch } from '#ui/icons/icons.ts';
 import { iconKeyboard } from '#ui/icons/icons-admin.ts';
-import { useFocusAfterNavigation } from '#ui/navigation/focus-after-navigation.ts';
+import { focusElement, useFocusAfterNavigation } from '#ui/navigation/focus-after-navigation.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { SkipLink } from '#ui/navigation/skip-link.tsx';
 import { BrandMark } from '#ui/pictures/brand-mark.tsx';
@@ -26,6 +26,7 @@ export function Shell() {
   const { t } = useTranslation('shell');
   const { association } = useSite();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
   const help = useKeyHelp();
   const { palette, open: openPalette } = usePalette();
   useFocusAfterNavigation(useLocation().pathname);
@@ -36,7 +37,7 @@ export function Shell() {
   };
   return (
     <>
-      <SkipLink />
+      <SkipLink onSkip={() => main.current && focusElement(main.current)} />
       <header className={styles.top}>
         <IconButton label={t('openMenu')} aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}>
           <Icon path={iconMenu} />
@@ -88,7 +89,7 @@ export function Shell() {
           </button>
           <Sidebar />
         </aside>
-        <main id="main" className={styles.main}>
+        <main id="main" ref={main} className={styles.main}>
           <LastVisitProvider value={useLastVisit()}>
             <Outlet />
           </LastVisitProvider>
