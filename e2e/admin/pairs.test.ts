@@ -56,6 +56,7 @@ test('proposed pairs are joined, skipped, or told why not', async ({ openAdmin, 
   // What was skipped is proposed again another time, from the list too.
   await goWithin(page, '/admin/radionice?stanje=missing');
   await page.getByRole('main').getByRole('link', { name: 'Poveži parove' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Poveži parove' })).toBeVisible();
   await expect(row(page, 'Lipidi')).toBeVisible();
   expect(await counterpartOf(api, workshop, lipids.bs)).toBeUndefined();
 });

@@ -100,10 +100,13 @@ test('a translation is begun, corrected, kept up and parted', async ({ openAdmin
 
   // A slip of the pen is corrected without leaving the translation behind.
   await openBoth(page, 'Red para');
-  await fill(bs, { 'Naslov*': 'Red jednog para' });
-  await bs.getByRole('button', { name: 'Više mogućnosti' }).click();
-  await bs.getByRole('menuitem', { name: 'Sačuvaj, prijevod ostaje tačan' }).click();
-  await gone(sheet);
+  const correct = async (title: string) => {
+    await fill(bs, { 'Naslov*': title });
+    await bs.getByRole('button', { name: 'Više mogućnosti' }).click();
+    await bs.getByRole('menuitem', { name: 'Sačuvaj, prijevod ostaje tačan' }).click();
+    await gone(sheet);
+  };
+  await correct('Red jednog para');
   const ofEnglish = async () => (await stored(api, symposium, english.id)).translation;
   expect(await ofEnglish()).toMatchObject({ title: 'Red jednog para', is_outdated: false });
   await expect(row(page, 'Red jednog para')).toBeVisible();
@@ -114,10 +117,13 @@ test('a translation is begun, corrected, kept up and parted', async ({ openAdmin
     fields: { title: 'Red jednog para, i više' },
   });
   await openBoth(page, 'Red jednog para');
+  await correct('Red jednog para, i još više');
+  expect(await ofEnglish(), 'it was behind before').toMatchObject({ is_outdated: true });
+  await openBoth(page, 'Red jednog para, i još više');
   await en.getByRole('button', { name: 'Šta se promijenilo' }).click();
-  const changes = page.getByRole('dialog', { name: 'Promijenjeno: Red jednog para, i više' });
+  const changes = page.getByRole('dialog', { name: 'Promijenjeno: Red jednog para, i još više' });
   await expect(changes.getByRole('heading', { level: 4 })).toHaveText('Naslov');
-  await expect(changes.getByRole('insertion')).toContainText('i više');
+  await expect(changes.getByRole('insertion')).toContainText('i još više');
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await gone(changes);
