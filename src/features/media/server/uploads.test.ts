@@ -1,3 +1,4 @@
+// In a process of its own: it looks at all temporary files.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
