@@ -11,8 +11,8 @@ export function stateOfBuild(): 'missing' | 'old' | 'current' {
   const folders = ['src', 'public'].flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
   );
-  const sources = [...folders, 'vite.config.ts', 'package-lock.json'].filter(file =>
-    existsSync(join(root, file)),
+  const sources = [...folders, 'vite.config.ts', 'package-lock.json'].filter(
+    file => !file.includes('.test.') && existsSync(join(root, file)),
   );
   const newest = Math.max(...sources.map(file => statSync(join(root, file)).mtimeMs));
   return statSync(built).mtimeMs > newest ? 'current' : 'old';
