@@ -23,6 +23,12 @@ async function run(script: string, words: string[], environment: Record<string, 
   return { status: child.exitCode, stdout, stderr };
 }
 
+test('a wrong setting stops the start, and is named', async () => {
+  const { status, stderr } = await run('src/server/main.ts', [], { PORT: 'many' });
+  expect(status).toBe(1);
+  expect(stderr).toBe("PORT must be a whole number from 0 to 65535, not 'many'.\n");
+});
+
 test('npm start closes its data, and finishes what is under way', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'start-'));
   const dataDir = join(folder, 'naši podaci');
