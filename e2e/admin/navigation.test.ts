@@ -51,7 +51,7 @@ test('what cannot be opened says so, and the focus goes along', async ({ openAdm
 });
 
 test.describe('with a page of its own', () => {
-  test.use({ sharesPage: false, loadsAhead: true });
+  test.use({ loadsAhead: true });
 
   test('every screen is there before a connection goes', async ({ token, page }) => {
     await storeSession(page, token);

@@ -40,7 +40,7 @@ export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 export type CleanUp = (step: () => unknown) => void;
 type OpenPublic = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 export type OpenIn = (language: Language, path: string, options?: BrowserContextOptions) => Promise<Page>;
-export type OpenAdmin = (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+type OpenAdmin = (path?: string, options?: BrowserContextOptions) => Promise<Page>;
 
 type Fixtures = {
   /** The environment of the site. Files that say the same share a running one. */
@@ -67,7 +67,7 @@ type Fixtures = {
    * does to it what cannot be undone (clocks, scripts, devtools) or counts its history.
    */
   sharesPage: boolean;
-  /** Whether the panel loads all its screens once the browser is idle. Then its page is its own. */
+  /** Whether the panel loads all its screens once the browser is idle, in a page that is not shared. */
   loadsAhead: boolean;
   /** That page, or one of a reader of its own. */
   openShared: OpenPage;
@@ -116,8 +116,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   expectProblems: ({ problems }, provide) => provide(problems.expect),
 
-  // Not as Playwright's `baseURL`, which every test has, so that each would start a site.
   loadsAhead: [false, { option: true }],
+  // Not as Playwright's `baseURL`, which every test has, so that each would start a site.
   openPage: async ({ browser, origin, problems, loadsAhead }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async options => {
@@ -133,10 +133,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
   },
   sharesPage: [true, { option: true }],
-  openShared: async ({ keeper, openPage, origin, problems, sharesPage }, provide) => {
+  openShared: async ({ keeper, openPage, origin, problems, sharesPage, loadsAhead }, provide) => {
     let unwatch = () => {};
     await provide(async (options = {}) => {
-      const page = sharesPage ? await keeper.take(origin, options) : undefined;
+      const page = sharesPage && !loadsAhead ? await keeper.take(origin, options) : undefined;
       if (!page) return openPage(options);
       unwatch = watch(page.context(), problems.note);
       return page;

@@ -1,7 +1,7 @@
 import { type Album, albumCalls } from '#features/gallery/contract.ts';
 import { defect } from '../../support/defect.ts';
 import { required } from '../../support/required.ts';
-import { makeAlbum, openGallery, photo, rowOf } from '../../support/screens/gallery-screens.ts';
+import { makeAlbum, photo, rowOf } from '../../support/screens/gallery-screens.ts';
 import { expectSound, expectSoundInLooks, lookInTurn } from '../../support/sound.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
@@ -11,7 +11,7 @@ test('albums are listed, found, sorted and paged', async ({ openAdmin, api }) =>
   await makeAlbum(api, 'Čarolija ćelija', 'jedan', 'dva');
   const { id } = await makeAlbum(api, 'Ašikovanje');
   await api.call(albumCalls.update, { query: { id }, fields: { description: 'primjer.ba/album' } });
-  const page = await openGallery(openAdmin);
+  const page = await openAdmin('/admin/galerija');
   const row = rowOf(page, 'Ašikovanje');
   await expect(row.getByRole('link', { name: 'primjer.ba/album (otvara se u novom prozoru)' })).toBeVisible();
   await expect(row.getByRole('link')).toHaveAttribute('href', 'https://primjer.ba/album');
@@ -60,7 +60,7 @@ test('albums are listed, found, sorted and paged', async ({ openAdmin, api }) =>
 test('an album is made, changed and deleted, after failures too', async ({ openAdmin, api }) => {
   await makeAlbum(api, 'Ostaje');
   await makeAlbum(api, 'S dvije', 'a', 'b');
-  const page = await openGallery(openAdmin);
+  const page = await openAdmin('/admin/galerija');
   const adding = page.getByRole('dialog', { name: 'Novi album' });
   const editing = page.getByRole('dialog', { name: 'Uredi album' });
   const failure = (text: string) =>

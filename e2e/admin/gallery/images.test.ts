@@ -3,14 +3,14 @@ import { imageCalls } from '#features/gallery/contract.ts';
 import { axeViolations } from '../../support/browser.ts';
 import { defect } from '../../support/defect.ts';
 import { required } from '../../support/required.ts';
-import { makeAlbum, openGallery, openManager, rowOf } from '../../support/screens/gallery-screens.ts';
+import { makeAlbum, openManager, rowOf } from '../../support/screens/gallery-screens.ts';
 import { emptySite, expect, failedRequest, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequest] });
 
 test('images are moved, described, made the cover and deleted', async ({ site, openAdmin, api }) => {
   const { id } = await makeAlbum(api, 'Redoslijed', 'prva', 'druga', 'treca');
-  const page = await openGallery(openAdmin);
+  const page = await openAdmin('/admin/galerija');
   const { manager, tiles, question } = await openManager(page, 'Redoslijed');
 
   await test.step('moved by buttons, which tell the place, and by dragging', async () => {

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { openGallery, photo, photos } from '../../support/screens/gallery-screens.ts';
+import { photo, photos } from '../../support/screens/gallery-screens.ts';
 import { emptySite, expect, test } from '../../support/test.ts';
 
 test.use({ settings: emptySite, siteName: 'inbox' });
 
 test('an album is made and filled by keyboard alone', async ({ openAdmin }) => {
-  const page = await openGallery(openAdmin);
+  const page = await openAdmin('/admin/galerija');
   const press = (key: string) => page.keyboard.press(key);
   // A listener intercepts file choosers; without a lasting one, a chooser between two tests could open.
   page.on('filechooser', () => {});

@@ -2,7 +2,6 @@ import { defect } from '../../support/defect.ts';
 import {
   isCreation,
   makeAlbum,
-  openGallery,
   openManager,
   photo,
   photos,
@@ -16,7 +15,7 @@ test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequ
 
 test('photos go three at a time, and what fails is tried again', async ({ openAdmin, api }) => {
   await makeAlbum(api, 'Pet slika');
-  const page = await openGallery(openAdmin);
+  const page = await openAdmin('/admin/galerija');
   const { manager, start, choose, close, rows, tiles } = await openManager(page, 'Pet slika');
   await expect(start).toBeDisabled();
 
@@ -123,7 +122,7 @@ test('photos go three at a time, and what fails is tried again', async ({ openAd
 
 test('files are dropped, taken out, and called off', async ({ openAdmin, api }) => {
   await makeAlbum(api, 'Prekid');
-  const page = await openGallery(openAdmin);
+  const page = await openAdmin('/admin/galerija');
   const { manager, start, close, choose, rows, question } = await openManager(page, 'Prekid');
   const chooser = manager.getByRole('button', { name: 'Odaberi slike' });
 

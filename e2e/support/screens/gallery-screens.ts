@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Album, albumCalls, imageCalls } from '#features/gallery/contract.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
 import type { Api } from '../api.ts';
-import { expect, type OpenAdmin } from '../test.ts';
-
-export const openGallery = (openAdmin: OpenAdmin) => openAdmin('/admin/galerija');
+import { expect } from '../test.ts';
 
 /** Creates an album with images of these names through the API. They are another picture than its cover. */
 export async function makeAlbum(api: Api, title: string, ...names: string[]): Promise<Album> {

@@ -29,7 +29,7 @@ async function createCluster(server: PostgresServer, resources: AsyncDisposableS
     STORAGE_URL: `${bucket.bucketUrl}/udruzenje`,
     STORAGE_KEY: bucket.key,
     STORAGE_SECRET: bucket.secret,
-    // On a busy machine the balancer is a second late.
+    // Checks of the balancer may come late on a busy machine: a second was once too short.
     DRAIN_SECONDS: '2',
     POSTS_PER_TEN_MINUTES: '10000',
     POSTS_PER_DAY: '100000',
