@@ -41,6 +41,10 @@ test('a reader with an English browser is offered English, once', async ({ openS
   await expect(heading(page, 'News')).toBeVisible();
 });
 
+test('a reader whose browser asks for a kindred language is not', async ({ openShared }) => {
+  await assertNoHint(await openShared({ locale: 'hr' }));
+});
+
 /** Reloads the page and follows a link; by then a hint would be visible. */
 async function assertNoHint(page: Page): Promise<void> {
   await visit(page, '/novosti');
