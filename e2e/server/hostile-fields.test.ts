@@ -76,25 +76,21 @@ async function fill(api: Api) {
   await id(questionCalls.create, { ...sampleForms.question, website: hostile });
   await id(applicationCalls.create, { ...sampleForms.application, workshopId: workshop, website: hostile });
   await id(imageCalls.create, { album_id: String(album), image });
-  const pagesOf = (kinds: string[]) =>
-    contentSamples
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap(({ kind, listPage, itemPage }) => [
+  return {
+    pages: [
+      '/',
+      '/aktivnosti',
+      ...contentSamples.flatMap(({ kind, listPage, itemPage }) => [
         listPage.href(),
         ...(itemPage ? [itemPage.href({ id: Number(content[kind]) })] : []),
-      ]);
-  const pages = [
-    ...['/', '/aktivnosti', `/novosti?search=${encodeURIComponent(hostile)}`],
-    ...[`/${encodeURIComponent(hostile)}`, ...pagesOf(['news', 'workshop', 'album'])],
-  ];
-  return {
-    pages,
-    /** Made of the same parts: only their HTML is looked at. */
-    otherPages: pagesOf(contentSamples.map(({ kind }) => kind)).filter(path => !pages.includes(path)),
+      ]),
+      `/novosti?search=${encodeURIComponent(hostile)}`,
+      `/${encodeURIComponent(hostile)}`,
+    ],
     screens: [
       '/admin',
-      // The others are made of the same parts.
-      ...['/admin/radionice', '/admin/novosti', '/admin/galerija'],
+      // Their screens are made of the same parts; these two have the most and the fewest fields.
+      ...['/admin/radionice', '/admin/publikacije', '/admin/novosti', '/admin/galerija'],
       ...[`/admin/novosti/${news}`, `/admin/radionice/${workshop}`],
       ...['/admin/pitanja', '/admin/clanovi', '/admin/radionice-prijave'],
       applicationsPath({ kind: 'workshop', id: Number(workshop) }),
@@ -116,25 +112,18 @@ async function openUnprotected(openPage: OpenPage) {
   return { page, expectHarmless };
 }
 
-/** What only an attack can put into the page, or into `html`: event handlers, script links, mail to several recipients. */
-function foreignParts(page: Page, html?: string): Promise<string[]> {
-  return page.evaluate(
-    text =>
-      [
-        ...(text === undefined
-          ? document
-          : new DOMParser().parseFromString(text, 'text/html')
-        ).querySelectorAll('*'),
-      ].flatMap(({ attributes, tagName }) =>
-        [...attributes]
-          .filter(
-            ({ name, value }) =>
-              name.startsWith('on') ||
-              /^\s*(javascript|data:text|vbscript|mailto:[^?]*\?(?!subject=))/i.test(value),
-          )
-          .map(({ name, value }) => `${tagName} ${name}=${value}`),
-      ),
-    html,
+/** What only an attack can put into the page: event handlers, script links, mail to several recipients. */
+function foreignParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap(({ attributes, tagName }) =>
+      [...attributes]
+        .filter(
+          ({ name, value }) =>
+            name.startsWith('on') ||
+            /^\s*(javascript|data:text|vbscript|mailto:[^?]*\?(?!subject=))/i.test(value),
+        )
+        .map(({ name, value }) => `${tagName} ${name}=${value}`),
+    ),
   );
 }
 
@@ -145,7 +134,7 @@ test.beforeAll(async ({ site }) => {
   expect(taken.length).toBeGreaterThan(40);
 });
 
-test('nothing runs or loads on a page, from no field', async ({ openPage, expectProblems, site }) => {
+test('nothing runs or loads on a page, from no field', async ({ openPage, expectProblems }) => {
   expectProblems(failedRequest);
   const { page, expectHarmless } = await openUnprotected(openPage);
   let shown = 0;
@@ -155,13 +144,6 @@ test('nothing runs or loads on a page, from no field', async ({ openPage, expect
     shown += Number((await page.content()).includes('top.hit'));
   }
   expect(shown).toBeGreaterThanOrEqual(places.pages.length - 2);
-  expect(places.otherPages.length).toBeGreaterThan(5);
-  for (const path of places.otherPages) {
-    const html = await (await fetch(site.origin + path)).text();
-    expect(html, path).toContain('top.hit');
-    expect(html, path).not.toContain(`<script>${run}`);
-    expect(await foreignParts(page, html), path).toEqual([]);
-  }
 });
 
 test('nothing runs or loads on a screen, from no field', async ({ openPage, token }) => {
@@ -180,10 +162,7 @@ test('nothing runs or loads on a screen, from no field', async ({ openPage, toke
     const persons = main.locator(/clanovi|prijave\/\d/.test(path) ? 'tbody button' : 'none');
     for (const [button, opened] of [
       [main.getByRole('button', { name: /^Uredi: / }), page.getByRole('dialog')],
-      [
-        main.getByRole('button', { name: path === '/admin/novosti' ? 'none' : /^Obriši: / }),
-        page.getByRole('alertdialog'),
-      ],
+      [main.getByRole('button', { name: /^Obriši: / }), page.getByRole('alertdialog')],
       // A person's details.
       [
         persons.filter({ hasText: 'top.hit' }),
