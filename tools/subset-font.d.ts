@@ -5,6 +5,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'sfnt';
     variationAxes: Record<string, Axis>;
     keepFeatures?: string[];
+    dropTables?: string[];
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -8,25 +8,34 @@ import serifGreek from '#ui/fonts/literata-greek.woff2?url&no-inline';
 import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
 import serifItalic from '#ui/fonts/literata-latin-italic.woff2?url&no-inline';
 import serifRare from '#ui/fonts/literata-rare.woff2?url&no-inline';
+import serifRareItalic from '#ui/fonts/literata-rare-italic.woff2?url&no-inline';
 
-type Sign = { sign: RegExp; file: string; also?: Omit<Sign, 'also'> };
+type Sign = { sign: RegExp; file: string; also?: readonly Omit<Sign, 'also'>[] };
+
+const bosnian = 'ČčĆćĐđŠšŽž';
+const rare = '¡-¦¨ª¬®¯´¶¸-º¼-ÄÆ-ÖØ-öø-ÿıŒœ';
+const greek = '\\u0370-\\u03ff';
 
 /** Characters with files of their own. The sans serif's is needed where one stands in an element that has attributes, which those of a text have not. */
 const ofCharacters = (characters: string, serif: string, sans: string): Sign => ({
   sign: new RegExp(`[${characters}]`),
   file: serif,
-  also: { sign: new RegExp(`<(?!h[1-6]|script)\\w+ [^>]*>[^<]*[${characters}]`), file: sans },
+  also: [{ sign: new RegExp(`<(?!h[1-6]|script)\\w+ [^>]*>[^<]*[${characters}]`), file: sans }],
 });
+const inItalics = (characters: string) => new RegExp(`<(?:em|cite|blockquote><p)\\b[^<]*[${characters}]`);
 
 /** The files that only some texts need, by what tells it in a document; as in src/ui/fonts.css. */
 const ofSomeTexts: readonly Sign[] = [
   {
     sign: /<(?:em|cite|blockquote)\b/,
     file: serifItalic,
-    also: { sign: /<(?:em|cite|blockquote><p)\b[^<]*[ČčĆćĐđŠšŽž]/, file: serifBosnianItalic },
+    also: [
+      { sign: inItalics(bosnian), file: serifBosnianItalic },
+      { sign: inItalics(rare), file: serifRareItalic },
+    ],
   },
-  ofCharacters('¡-¦¨ª¬®¯´¶¸-º¼-ÖØ-öø-ÿıŒœ', serifRare, sansRare),
-  ofCharacters('\\u0370-\\u03ff', serifGreek, sansGreek),
+  ofCharacters(rare, serifRare, sansRare),
+  ofCharacters(greek, serifGreek, sansGreek),
 ];
 
 /**
@@ -34,9 +43,9 @@ const ofSomeTexts: readonly Sign[] = [
  * style sheets goes before all these, and mostly comes too late to be shown (docs/decisions/0051-home-footer-theme.md#late-fonts).
  */
 export function neededFonts(html: string): string[] {
-  const others = ofSomeTexts.flatMap(({ sign, file, also }) => {
+  const others = ofSomeTexts.flatMap(({ sign, file, also = [] }) => {
     if (!sign.test(html)) return [];
-    return also?.sign.test(html) ? [file, also.file] : [file];
+    return [file, ...also.filter(other => other.sign.test(html)).map(other => other.file)];
   });
   return [sansLatin, sansBosnian, serifLatin, serifBosnian, ...others];
 }
