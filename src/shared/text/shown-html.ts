@@ -1,16 +1,23 @@
 import { imageSourcesOf } from '../image-sources.ts';
 
-/** Gives the pictures in sanitized HTML their smaller versions, and loads them when they come into sight. */
-export function fillPictures(html: string, sizes: string): string {
+/**
+ * Gives the pictures in sanitized HTML their smaller versions, and loads them when they come into sight. Those that
+ * `sizes` is told of, which are as wide as the text, have the class.
+ */
+export function fillPictures(
+  html: string,
+  { className, sizes }: { className: string; sizes: string },
+): string {
   return html.replace(
     /<img src="(\/media\/[0-9a-f]{40})\.(?:jpg|webp)" alt="[^"]*" width="(\d+)" height="\d+"/g,
     (image, address: string, width: string) => {
-      // Browsers lay a picture out as wide as `sizes` says.
-      const told = Number(width) < 600 ? `${width}px` : sizes;
+      // Browsers lay a picture out as wide as `sizes` says, unless its class says something else.
+      const isSmall = Number(width) < 600;
+      const told = isSmall ? `${width}px` : sizes;
       const sources = imageSourcesOf(address, Number(width)).map(
         ({ type, srcset }) => `<source type="${type}" srcset="${srcset}" sizes="${told}">`,
       );
-      return `<picture>${sources.join('')}${image} loading="lazy" decoding="async"></picture`;
+      return `<picture${isSmall ? '' : ` class="${className}"`}>${sources.join('')}${image} loading="lazy" decoding="async"></picture`;
     },
   );
 }

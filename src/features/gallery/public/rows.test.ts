@@ -46,8 +46,8 @@ test('full rows end at the edge with one height; the last one is not stretched',
 test('the sizes follow the row', () => {
   assert.deepEqual(sizesInRows(['3-1', '3-2', '3-2', '3-2']), [
     '(min-width: 83.5rem) 51.3rem, (min-width: 48rem) 60.9vw, (min-resolution: 2.5dppx) 59vw, 88vw',
-    '(min-width: 83.5rem) 25.7rem, (min-width: 48rem) 30.5vw, 44.5vw',
-    '(min-width: 83.5rem) 25.5rem, (min-width: 48rem) 30.2vw, 44.5vw',
-    '(min-width: 83.5rem) 25.5rem, (min-width: 48rem) 30.2vw, 44.4vw',
+    '(min-width: 83.5rem) 25.7rem, (min-width: 48rem) 30.5vw, 43.5vw',
+    '(min-width: 83.5rem) 25.5rem, (min-width: 48rem) 30.2vw, 43.5vw',
+    '(min-width: 83.5rem) 25.5rem, (min-width: 48rem) 30.2vw, 43.4vw',
   ]);
 });

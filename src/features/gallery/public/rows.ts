@@ -32,6 +32,9 @@ export function ratioOf(shape: Shape): number {
 const onWideScreens = { row: 0.219, gap: 0.0065 };
 const onPhones = { row: 0.329, gap: 0.0115 };
 
+/** A little less than there is, so that two in a row of the most common width, 412 px, take pictures of 320 px and not of 640. */
+const halfOfPhone = '88vw';
+
 /** For `sizes`, the width of each tile in its row; the only one has the whole list. */
 export function sizesInRows(tiles: readonly Shape[]): string[] {
   if (tiles.length === 1) return [`(min-width: 83.5rem) 77.5rem, ${pageWidth}`];
@@ -39,7 +42,7 @@ export function sizesInRows(tiles: readonly Shape[]): string[] {
   const narrow = widthsInRows(tiles.map(ratioOf), onPhones);
   return tiles.map((_, index) => {
     const [part = 1, onPhone = 1] = [wide[index], narrow[index]];
-    const phone = onPhone > 0.5 ? phoneWidth : '90vw';
+    const phone = onPhone > 0.5 ? phoneWidth : halfOfPhone;
     return [
       `(min-width: 83.5rem) ${rounded(77.5 * part)}rem`,
       `(min-width: 48rem) ${rounded(92 * part)}vw`,
