@@ -40,7 +40,7 @@ function cellsOf(bytes: Buffer): (string | number)[][] {
 }
 
 test('applications are found, filtered and sorted, and stay so', async ({ openApplications }) => {
-  const { page, isShown, rows, chip } = await openApplications({ kind: 'workshop' });
+  const { page, isShown, rows, chip, nameButton } = await openApplications({ kind: 'workshop' });
   const search = page.getByRole('searchbox', { name: 'Pretraži po imenu, prezimenu ili e-mailu' });
 
   await test.step('the event stands above all that its applications say', async () => {
@@ -112,6 +112,28 @@ test('applications are found, filtered and sorted, and stay so', async ({ openAp
     await expect
       .poll(() => arrow.evaluate(icon => getComputedStyle(icon).opacity), 'without hovering')
       .toBe('1');
+  });
+
+  await test.step('the focus stays with an application when the list changes', async () => {
+    // As a list does that is read anew: the focus is not moved by a pointer.
+    const sorter = page.getByRole('columnheader', { name: 'Prezime', exact: true }).getByRole('button');
+    for (const control of [nameButton('Đorđe'), page.getByRole('checkbox', { name: /Đorđe/ })]) {
+      const before = await lastNameCells(page).first().innerText();
+      await control.focus();
+      await sorter.evaluate((button: HTMLElement) => button.click());
+      await expect(lastNameCells(page).last()).toHaveText(before);
+      await expect(control).toBeFocused();
+    }
+    const choose = (value: string) =>
+      page.getByRole('combobox', { name: 'Ustanova' }).evaluate((select: HTMLSelectElement, chosen) => {
+        select.value = chosen;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }, value);
+    await choose('UKC Tuzla');
+    await isShown('Prikazano 2 od 5 prijava');
+    await expect(page.locator(':focus'), 'no other application has it').toHaveCount(0);
+    await choose('');
+    await isShown('Prikazano 5 od 5 prijava');
   });
 
   await test.step('filters narrow the list together, also in the file', async () => {

@@ -15,6 +15,7 @@ import { RowCheckbox } from './row-checkbox.tsx';
 import type { Row, Sorting } from './rows.ts';
 import { StatusTag } from './status-tag.tsx';
 import { columnIndex, headHeight, selectWidth, stickyClass, TableHead } from './table-head.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type ApplicationTableProps = {
   scroller: RefObject<HTMLDivElement | null>;
@@ -46,12 +47,12 @@ export function ApplicationTable(props: ApplicationTableProps) {
   const captionId = useId();
   const columns = useMemo(() => columnsOf(groups), [groups]);
   useRowKeys({ container: scroller, rows: 'tr[data-application]', target: 'th button', isSelectable: true });
+  const keepFocus = useKeptFocus();
   const rem = useMemo(rootFontSize, []);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight * rem,
-    getItemKey: index => rows[index]?.application.id ?? index,
     overscan: 3,
     scrollMargin: headHeight * rem,
     // Rows below the sticky head are hidden.
@@ -91,13 +92,13 @@ export function ApplicationTable(props: ApplicationTableProps) {
             ))}
           </colgroup>
           <TableHead groups={groups} sorting={sorting} onSort={onSort} selection={selection} />
-          <tbody>
+          <tbody onFocus={keepFocus}>
             {items.map(({ index }) => {
               const row = rows[index];
               return (
                 row && (
                   <TableRow
-                    key={row.application.id}
+                    key={index}
                     row={row}
                     index={index}
                     columns={columns}
