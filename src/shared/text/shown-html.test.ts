@@ -34,6 +34,16 @@ test('a table is in a region that its first row names', () => {
   );
 });
 
+test('tables of one name are numbered', () => {
+  const table = '<table><tbody><tr><th>Ime</th></tr></tbody></table>';
+  const html = frameTables(table.repeat(3) + table.replace('Ime', 'Grad'), {
+    className: 'box',
+    unnamed: 'Tabela',
+  });
+  const names = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
+  assert.deepEqual(names, ['Ime', 'Ime (2)', 'Ime (3)', 'Grad']);
+});
+
 test('the name of a table is short, and never missing', () => {
   const nameOf = (row: string) =>
     /aria-label="([^"]*)"/.exec(

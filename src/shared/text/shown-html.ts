@@ -28,15 +28,19 @@ const longestName = 100;
 
 /**
  * Puts each table of sanitized HTML into a region that scrolls by itself, by keyboard too. It is named by its first row,
- * or `unnamed` where that says nothing.
+ * or `unnamed` where that says nothing, and numbered where another one has its name.
  */
 export function frameTables(
   html: string,
   { className, unnamed }: { className: string; unnamed: string },
 ): string {
+  const timesUsed = new Map<string, number>();
   return html
     .replace(/<table>/g, (table, at: number) => {
-      const name = nameOf(html.slice(at, at + lookedAt)) || unnamed;
+      const words = nameOf(html.slice(at, at + lookedAt)) || unnamed;
+      const number = (timesUsed.get(words) ?? 0) + 1;
+      timesUsed.set(words, number);
+      const name = number === 1 ? words : `${words} (${number})`;
       return `<div class="${className}" role="region" aria-label="${name}" tabindex="0">${table}`;
     })
     .replaceAll('</table>', '</table></div>');
