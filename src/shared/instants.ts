@@ -1,5 +1,6 @@
 import { type Day, formatDay } from './dates.ts';
 import type { Language } from './language.ts';
+import { readClock } from './read-clock.ts';
 
 // A separate module, because public pages show days only.
 
@@ -33,25 +34,6 @@ export function formatShortDay(day: Day, language: Language): string {
   return language === 'bs' ? written.slice(0, 6) : written.replace(/^(\d+ \p{L}{3}).*$/u, '$1');
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Cached: creating a format takes far longer than using it. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
 /** Nearly all callers ask for the present minute, a list once for each item. */
 let latest = { timeZone: '', minute: Number.NaN, text: '' };
 
@@ -62,13 +44,6 @@ export function wallClock(timeZone: string, instant: Date): string {
     latest = { timeZone, minute, text: readClock(timeZone, instant) };
   }
   return latest.text;
-}
-
-function readClock(timeZone: string, instant: Date): string {
-  // The parts are the same in every engine, the joined text is not.
-  const parts = clockOf(timeZone).formatToParts(instant);
-  const of = (type: string) => parts.find(part => part.type === type)?.value ?? '';
-  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
 }
 
 export function startOfDay(day: Day, timeZone: string): Date {
