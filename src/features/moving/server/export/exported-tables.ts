@@ -46,10 +46,7 @@ const siteWords: ValueRule = z.pipe(
 /** What else is known of tables of content. */
 const ofContent: Readonly<Record<string, Pick<ExportedTable, 'settle' | 'values'>>> = {
   events: {
-    values: {
-      kind: z.enum(['workshop', 'symposium', 'congress']),
-      admission: z.enum(['manual', 'automatic']),
-    },
+    values: { kind: z.enum(['workshop', 'symposium', 'congress']) },
   },
   pages: { settle: withFreeSlug },
 };

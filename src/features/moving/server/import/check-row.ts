@@ -70,7 +70,9 @@ function checkedContent(fields: Fields, row: Row): Row {
   return Object.fromEntries(entries);
 }
 
-function checkedField({ kind }: Field, column: string, value: Row[string] | undefined): Row[string] {
+function checkedField({ kind, values }: Field, column: string, value: Row[string] | undefined): Row[string] {
+  if (values && !values.includes(String(value)))
+    throw new RowRefusal({ reason: 'columnUnknown', values: { column } });
   if (value === null || value === undefined || value === '') return value ?? null;
   const text = String(value);
   if (kind === 'html') return checkedHtml(text, column);

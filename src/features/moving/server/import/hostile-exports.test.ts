@@ -30,6 +30,8 @@ test('a row that was changed to something wrong is named and left out, the other
   const nested = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
   const changed: [object | string, RegExp][] = [
     [{ ...row, id: 11, lang: 'xx' }, /lang is none/],
+    [{ ...row, id: 21, category: 'Izmišljeno' }, /category is none/],
+    [{ ...row, id: 22, category: '' }, /category is none/],
     [{ ...row, id: 12, title: 7 }, /title is no text/],
     [{ ...row, id: 13, title: null }, /title is no text/],
     [{ ...row, id: -4 }, /no number/],
