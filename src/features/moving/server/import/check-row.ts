@@ -73,7 +73,9 @@ function checkedContent(fields: Fields, row: Row): Row {
 function checkedField({ kind, values }: Field, column: string, value: Row[string] | undefined): Row[string] {
   if (values && !values.includes(String(value)))
     throw new RowRefusal({ reason: 'columnUnknown', values: { column } });
-  if (value === null || value === undefined || value === '') return value ?? null;
+  if (value === null || value === undefined) return null;
+  // Every item has its days.
+  if (value === '' && kind !== 'day') return value;
   const text = String(value);
   if (kind === 'html') return checkedHtml(text, column);
   const isRight =

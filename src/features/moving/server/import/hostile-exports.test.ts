@@ -36,6 +36,7 @@ test('a row that was changed to something wrong is named and left out, the other
     [{ ...row, id: 13, title: null }, /title is no text/],
     [{ ...row, id: -4 }, /no number/],
     [{ ...row, id: 15, published_at: 'jučer' }, /published_at is no day/],
+    [{ ...row, id: 23, published_at: '' }, /published_at is no day/],
     [{ ...row, id: 16, created_at: '2026' }, /created_at is no instant/],
     [{ ...row, id: 17, image: '../../etc/passwd' }, /file .* is missing/],
     [{ ...row, id: 18, content: '<blockquote>'.repeat(10_000) }, /nested too deeply/],
