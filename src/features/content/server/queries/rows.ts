@@ -69,7 +69,9 @@ export function searchedColumn({ texts }: Pick<ContentFilter, 'texts'>): 'search
 /** The rows that the reader may read, that have the filter's values and all words of its search. */
 export function matchingRows(reader: Reader, type: ContentType, filter: ContentFilter) {
   const { search, status = 'published', conditions = [] } = filter;
-  const asked = Object.fromEntries(type.filters.map(name => [name, filter[name]]));
+  const asked = Object.fromEntries(
+    Object.entries(type.filters).map(([name, column]) => [column, filter[name]]),
+  );
   const rows = visibleRows(reader, type, { ...type.where, ...asked }, status).$if(Boolean(search), select =>
     select.where(matchesWords(`content.${searchedColumn(filter)}`, search ?? '')),
   );

@@ -101,8 +101,8 @@ export type ContentType<Column extends string = string> = {
   upcoming?: { endsBy: Column; condition: (today: Day) => Expression<SqlBool> };
   /** The parts of the site's list, in their order. By default it is one part, newest first. */
   sections?: (today: Day) => readonly ListSection[];
-  /** The columns that lists can be filtered by; the query parameter has the same name. */
-  filters: readonly string[];
+  /** The columns that lists can be filtered by, by their query parameters. */
+  filters: Readonly<Record<string, string>>;
   /** What else lists can be narrowed by, by the query parameter. */
   narrowings?: Readonly<Record<string, Narrowing>>;
   /** Expressions that are computed when a row is read; the table's alias in them is `content`. */

@@ -100,7 +100,7 @@ export function contentType<const Table extends ContentTable, F extends Fields>(
         typeof field.default === 'boolean' ? Number(field.default) : (field.default ?? null),
       ]),
     ),
-    filters: where(field => field.filterable || field.kind === 'language').map(([name]) => name),
+    filters: columnsOf(where(field => field.filterable || field.kind === 'language')),
     virtualColumns: { ...Object.fromEntries(pdfSizes), ...definition.virtualColumns },
     validate: row => assertInOrder(fields, row),
     present: (row, moment) =>
