@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
-import { type NavigationItem, navigation } from '#features/site/public/navigation.ts';
+import { builtIn, firstMenu } from '#features/menu/server/built-in.ts';
 import { axeViolations, markDocument, visit } from '../support/browser.ts';
-import { textOf } from '../support/languages.ts';
 import { boxOf, required } from '../support/required.ts';
 import { expect, test } from '../support/test.ts';
 
-const place = navigation.findIndex(({ label }) => label === 'site:nav.activities');
-const children = navigation[place]?.children ?? [];
+const place = firstMenu.findIndex(({ key }) => key === 'activities');
+const children = firstMenu[place]?.children ?? [];
 
 /** The news on a desktop, with a menu of the top bar. */
 async function openMenuBar(page: Page) {
   await visit(page, '/novosti');
   const bar = page.getByRole('navigation', { name: 'Glavna navigacija' });
-  const linkTo = (item: NavigationItem | undefined) =>
-    bar.getByRole('link', { name: textOf(required(item, 'entry').label, 'bs'), exact: true });
+  const linkTo = (key = '') =>
+    bar.getByRole('link', { name: required(builtIn[key], 'entry').label.bs, exact: true });
   return {
     link: bar.getByRole('link', { name: 'Aktivnosti', exact: true }),
     button: bar.getByRole('button', { name: 'Aktivnosti: podmeni' }),
     first: linkTo(children[0]),
     last: linkTo(children.at(-1)),
-    next: linkTo(navigation[place + 1]),
+    next: linkTo(firstMenu[place + 1]?.key),
   };
 }
 

@@ -20,14 +20,14 @@ const edits: Record<string, [below: string, added: string][]> = {
     ],
     ['  galleryFeature,', '  jobsFeature,'],
   ],
-  'src/features/site/public/navigation.ts': [
+  'src/features/site/public/footer-columns.ts': [
     [
       "import { galleryPaths } from '#features/gallery/paths.ts';",
       "import { jobPaths } from '#features/jobs/paths.ts';",
     ],
     [
-      "  { label: 'publications:title', to: publicationPaths.list.href() },",
-      "  { label: 'jobs:title', to: jobPaths.list.href() },",
+      "      { label: 'publications:title', to: publicationPaths.list.href() },",
+      "      { label: 'jobs:title', to: jobPaths.list.href() },",
     ],
   ],
 };
@@ -71,6 +71,8 @@ test('a type with title, link and closing day is added by the documented steps',
     'features/moving/server/export/exported-tables.test.ts',
     'features/moving/server/round-trip.test.ts',
     'features/search/public/site-pages.test.ts',
+    'features/search/server/search.test.ts',
+    'features/files/server/item-files.test.ts',
   ];
   const [tests] = await Promise.all([
     node('--test', '--test-isolation=none', '--test-reporter=tap', ...suites.map(suite => `src/${suite}`)),

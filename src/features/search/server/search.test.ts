@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { contentSamples, newPicture } from '#features/content/testing/content-samples.ts';
 import { samplePicture } from '#features/media/testing/sample-pictures.ts';
-import { contentTypes } from '#server/features.ts';
-import { create, type Fields } from '#server/testing/sample-forms.ts';
+import { create, createBy, type Fields } from '#server/testing/sample-forms.ts';
 import { createTestSite } from '#server/testing/test-site.ts';
 import type { SearchResults } from '../contract.ts';
 import { completeIndex } from './indexing.ts';
@@ -108,12 +108,13 @@ test('both items of a pair are found, each in its language', async () => {
 
 test('a type is asked for by its name, and its items are found by what they are called', async () => {
   const { site, titles } = await openSite();
-  for (const { type } of contentTypes.filter(({ type }) => type.hasLanguages))
-    await create(site, type.name as 'news', { title: `Glukoza ${type.name}` });
-  for (const { type } of contentTypes.filter(({ type }) => type.hasLanguages))
-    assert.deepEqual(await titles('glukoza', { type: type.name }), [`Glukoza ${type.name}`]);
+  const samples = contentSamples.filter(({ hasLanguages }) => hasLanguages);
+  for (const { kind, calls, formWith } of samples)
+    await createBy(site, calls.create, { ...formWith(newPicture), title: `Glukoza ${kind}` });
+  for (const { kind } of samples)
+    assert.deepEqual(await titles('glukoza', { type: kind }), [`Glukoza ${kind}`]);
   assert.deepEqual(await titles('radionica glukoza'), ['Glukoza workshop']);
-  assert.equal((await titles('glukoza')).length, 7);
+  assert.equal((await titles('glukoza')).length, samples.length);
 });
 
 test('pages follow each other, and an item without a page of its own leads to its list', async () => {

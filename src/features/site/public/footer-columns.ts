@@ -10,12 +10,12 @@ import type { Language } from '#shared/language.ts';
 import { homePath } from '#shared/paths.ts';
 import type { TextKey } from '#ui/i18n.tsx';
 import { sitePaths } from '../paths.ts';
-import type { NavigationItem } from './navigation.ts';
+import type { PageLink } from './navigation.ts';
 
-/** The columns of the footer beside that with the contact details: every page of the site that is not an item's. */
+/** The columns of the footer beside that with the contact details: every page of the site that is no item's, but the search. */
 export const footerColumns: readonly {
   label: `site:footer.${'association' | 'events' | 'content'}`;
-  items: readonly NavigationItem[];
+  items: readonly PageLink[];
   /** What programs read of it. */
   feed?: { label: TextKey; to: (language: Language) => string };
 }[] = [

@@ -9,7 +9,7 @@ import { PageMeta } from '#ui/pages/page-meta.tsx';
 import wrap from '#ui/pages/wrap.module.css';
 import { MissingState } from '#ui/states/states.tsx';
 import styles from './missing-page.module.css';
-import { navigation } from './navigation.ts';
+import { mainPages } from './navigation.ts';
 
 export default function MissingPage() {
   const { t } = useTranslation('ui');
@@ -33,7 +33,7 @@ export default function MissingPage() {
         <ButtonLink to={homePath.href()}>{t('pageMissing.home')}</ButtonLink>
         <nav className={styles.others} aria-label={t('pageMissing.others')}>
           <span aria-hidden="true">{t('pageMissing.others')}</span>
-          {navigation.slice(1).map(({ to, label }) => (
+          {mainPages.map(({ to, label }) => (
             <Link key={to} to={to}>
               {textOf(label)}
             </Link>
