@@ -26,6 +26,7 @@ test('suggestions are chosen by keyboard, and the page of results is walked', as
   await box.pressSequentially('radionicu');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/pretraga?q=radionicu');
+  await expect(page.getByRole('heading', { level: 1 }), 'not in the box, which is gone').toBeFocused();
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first.locator('mark').first()).toHaveText('Radionic');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ rezultata?$/);
