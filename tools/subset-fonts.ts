@@ -47,6 +47,7 @@ const subsets: [name: string, source: Source, part: 'latin' | 'latin-ext' | 'gre
   ['literata-latin-italic', literataItalic, 'latin', latin],
   ['literata-rare-italic', literataItalic, 'latin', rare],
   ['literata-bs-italic', literataItalic, 'latin-ext', bosnian],
+  ['literata-greek-italic', literataItalic, 'greek', greek],
   ['ibm-plex-sans-latin', plexSans, 'latin', latin],
   ['ibm-plex-sans-rare', plexSans, 'latin', rare],
   ['ibm-plex-sans-bs', plexSans, 'latin-ext', bosnian],

@@ -5,6 +5,7 @@ import sansRare from '#ui/fonts/ibm-plex-sans-rare.woff2?url&no-inline';
 import serifBosnian from '#ui/fonts/literata-bs.woff2?url&no-inline';
 import serifBosnianItalic from '#ui/fonts/literata-bs-italic.woff2?url&no-inline';
 import serifGreek from '#ui/fonts/literata-greek.woff2?url&no-inline';
+import serifGreekItalic from '#ui/fonts/literata-greek-italic.woff2?url&no-inline';
 import serifLatin from '#ui/fonts/literata-latin.woff2?url&no-inline';
 import serifItalic from '#ui/fonts/literata-latin-italic.woff2?url&no-inline';
 import serifRare from '#ui/fonts/literata-rare.woff2?url&no-inline';
@@ -32,6 +33,7 @@ const ofSomeTexts: readonly Sign[] = [
     also: [
       { sign: inItalics(bosnian), file: serifBosnianItalic },
       { sign: inItalics(rare), file: serifRareItalic },
+      { sign: inItalics(greek), file: serifGreekItalic },
     ],
   },
   ofCharacters(rare, serifRare, sansRare),
