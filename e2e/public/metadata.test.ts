@@ -51,6 +51,16 @@ test('a list says its title, its languages and its page', async ({ origin }) => 
   });
 });
 
+test('a narrowed list says to what', async ({ origin }) => {
+  for (const [path, title] of [
+    ['/novosti?kategorija=Vijesti&lng=en', 'News – News'],
+    ['/novosti?kategorija=Obavijesti&godina=2025&page=2', 'Novosti – Obavijesti, 2025 – stranica 2'],
+    ['/dogadjaji?kind=congress&when=past&year=2025', 'Svi događaji – Kongresi, Prošli, 2025'],
+    ['/edukacije?godina=2025', 'Edukacije – 2025'],
+  ])
+    expect((await headOf(origin, path ?? '')).title).toBe(`${title} – UBMB BiH`);
+});
+
 test('address, then cookie, then Bosnian is the language', async ({ origin }) => {
   const byAddress = await headOf(origin, '/novosti?lng=en', { Cookie: 'i18next=bs' });
   expect({ lang: byAddress.lang, title: byAddress.title, canonical: byAddress.canonical }).toEqual({

@@ -39,8 +39,8 @@ export type ContentListProps<Item> = {
   above?: ReactNode;
   /** What else of the address the list depends on. */
   parameters?: readonly string[];
-  /** Whether the address narrows it: search engines leave it out, and an empty one leads to the whole list. */
-  isNarrowed?: boolean;
+  /** What the address narrows it to, in words for the title: search engines leave it out, and an empty one leads to the whole list. */
+  narrowedTo?: readonly string[];
   /** Divides the items of each language further. */
   divisionsOf?: (item: Item) => readonly Division[];
   children: (item: Item, place: ItemPlace) => ReactNode;
@@ -53,21 +53,21 @@ type ListedItem = { id: number; lang?: Language };
 
 /** The public list of a content type. */
 export function ContentList<Item extends ListedItem>(props: ContentListProps<Item>) {
-  const { t, above, parameters, isNarrowed = false } = props;
+  const { t, above, parameters, narrowedTo = [] } = props;
   const { t: tUi } = useTranslation('ui');
   const title = t('title');
   const lead = t('lead');
   const { language } = useSite();
   const place = placeOfQuery(siteQuery(useSearchParams()[0], parameters), language);
   const { page } = place;
-  const ownTitle = page > 1 ? `${title} – ${tUi('page', { page }).toLowerCase()}` : title;
+  const ownTitle = [title, narrowedTo.join(', '), page > 1 && tUi('page', { page }).toLowerCase()];
   return (
     <main id="main" className={wrap.wrap}>
       <PageMeta
-        title={ownTitle}
+        title={ownTitle.filter(Boolean).join(' – ')}
         description={lead}
         page={page}
-        isHidden={isNarrowed || place.arranged !== undefined}
+        isHidden={narrowedTo.length > 0 || place.arranged !== undefined}
       />
       <PageHeader title={title} lead={lead} />
       {above}
@@ -79,7 +79,7 @@ export function ContentList<Item extends ListedItem>(props: ContentListProps<Ite
 /** One page of a list in every state, with the pager. */
 function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { place: ListPlace }) {
   const { t, query, place, pageSize, skeleton, className, divisionsOf, children } = props;
-  const { parameters = [], isNarrowed = false } = props;
+  const { parameters = [], narrowedTo = [] } = props;
   const { t: tUi } = useTranslation('ui');
   const { t: tContent } = useTranslation('content');
   const [search] = useSearchParams();
@@ -100,7 +100,7 @@ function PagedList<Item extends ListedItem>(props: ContentListProps<Item> & { pl
       </Loading>
     );
   }
-  if (data.total === 0 && isNarrowed) return <NothingChosen />;
+  if (data.total === 0 && narrowedTo.length > 0) return <NothingChosen />;
   if (data.total === 0 && !place.arranged) {
     return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   }

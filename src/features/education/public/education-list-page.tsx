@@ -19,7 +19,7 @@ export default function EducationListPage() {
       query={(context: ApiContext, page) => educationQueries.arranged(context, { ...filter, ...page })}
       pageSize={educationPerPage}
       parameters={archiveParameters}
-      isNarrowed={filter.year !== undefined}
+      narrowedTo={Object.values(filter).map(String)}
       above={<YearLinks query={educationQueries.years(useSite())} parameters={archiveParameters} />}
       skeleton={<ContentRowSkeleton />}
       divisionsOf={({ year }) => [{ key: String(year), title: String(year) }]}

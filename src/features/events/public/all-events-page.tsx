@@ -17,6 +17,7 @@ export default function AllEventsPage() {
   const { t } = useTranslation('events');
   const site = useSite();
   const filter = filterOfQuery(useSearchParams()[0]);
+  const { kind, when, year, place } = filter;
   return (
     <EventList
       tellsKind
@@ -29,7 +30,12 @@ export default function AllEventsPage() {
       query={(context: ApiContext, page) => eventQueries.arranged(context, { ...filter, ...page })}
       pageSize={eventsPerPage}
       parameters={listParameters}
-      isNarrowed={Object.keys(filter).length > 0}
+      narrowedTo={[
+        kind && t(`${kind}.title`),
+        when && allEventsTexts[site.language].filter.times[when],
+        year?.toString(),
+        place,
+      ].filter(word => word !== undefined)}
       above={
         <>
           <Follow />

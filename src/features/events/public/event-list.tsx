@@ -11,7 +11,7 @@ import type { ShownEvent } from './shown-event.ts';
 
 type EventListProps<Summary> = Pick<
   ContentListProps<Summary>,
-  't' | 'query' | 'pageSize' | 'above' | 'parameters' | 'isNarrowed'
+  't' | 'query' | 'pageSize' | 'above' | 'parameters' | 'narrowedTo'
 > & {
   kindOf: (event: Summary) => EventKind;
   /** Whether each says which kind it is. */

@@ -19,7 +19,10 @@ export default function NewsListPage() {
   const { t } = useTranslation('news');
   const filter = newsFilterOf(useSearchParams()[0]);
   const { data } = useQuery(newsQueries.years(useSite()));
-  const isNarrowed = Object.keys(filter).length > 0;
+  const { category, year } = filter;
+  const narrowedTo = [category && t(`categories.${category}`), year?.toString()].filter(
+    word => word !== undefined,
+  );
   const isEmpty = data?.years.length === 0;
   return (
     <ContentList
@@ -27,8 +30,8 @@ export default function NewsListPage() {
       query={(context: ApiContext, page) => newsQueries.arranged(context, { ...filter, ...page })}
       pageSize={newsPerPage}
       parameters={newsParameters}
-      isNarrowed={isNarrowed}
-      above={(isNarrowed || !isEmpty) && <NewsFilters />}
+      narrowedTo={narrowedTo}
+      above={(narrowedTo.length > 0 || !isEmpty) && <NewsFilters />}
       skeleton={<NewsCardSkeleton className={styles.item} />}
       className={styles.grid}
     >

@@ -32,7 +32,7 @@ export default function PublicationListPage() {
       query={(context: ApiContext, page) => publicationQueries.arranged(context, { ...filter, ...page })}
       pageSize={publicationsPerPage}
       parameters={archiveParameters}
-      isNarrowed={filter.year !== undefined}
+      narrowedTo={Object.values(filter).map(String)}
       above={<YearLinks query={years} parameters={archiveParameters} />}
       skeleton={<ContentRowSkeleton />}
       divisionsOf={divisionsOf}
