@@ -37,7 +37,7 @@ test('images are moved, described, made the cover and deleted', async ({ site, o
   });
 
   await test.step('described one after the other with Enter', async () => {
-    await manager.getByRole('button', { name: '3 slike bez opisa' }).click();
+    await manager.getByRole('button', { name: '3 slike nisu opisane na oba jezika' }).click();
     await manager.getByRole('button', { name: 'Opis: druga' }).click();
     const first = page.getByRole('dialog', { name: 'Opis slike 2 od 3' });
     await first.getByLabel('Opis na bosanskom').fill('Gel u laboratoriji');
@@ -49,7 +49,7 @@ test('images are moved, described, made the cover and deleted', async ({ site, o
     await page.keyboard.type('Mikroskop');
     await page.keyboard.press('Enter');
     await expect(second).toHaveCount(0);
-    const undescribed = manager.getByRole('button', { name: '2 slike bez opisa' });
+    const undescribed = manager.getByRole('button', { name: '2 slike nisu opisane na oba jezika' });
     await expect(undescribed).toBeVisible();
     await expect(manager.getByText('Bez engleskog opisa')).toBeVisible();
     await expect(manager.getByText('Gel u laboratoriji')).toHaveCount(0);

@@ -58,6 +58,8 @@ const sentences = {
   site: {
     update: 'The association’s texts were changed ({{title}}).',
     restore: 'An earlier version of the association’s texts was restored ({{title}}).',
+    export: 'An export of the whole site was made or downloaded.',
+    import: 'An import into the site was started, or a trial of one.',
   },
   membership_form: {
     create: 'A membership form was sent.',

@@ -62,6 +62,8 @@ const sentences = {
   site: {
     update: 'Izmijenjeni su tekstovi Udruženja ({{title}}).',
     restore: 'Vraćena je ranija verzija tekstova Udruženja ({{title}}).',
+    export: 'Napravljen je ili preuzet izvoz cijele stranice.',
+    import: 'Pokrenut je uvoz u stranicu, ili njegova proba.',
   },
   membership_form: {
     create: 'Poslana je pristupnica.',
