@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TranslationState } from '#features/content/states.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -36,12 +35,12 @@ export function Translations({ content, className }: TranslationsProps) {
       <div className={styles.lists}>
         <Types
           state="missing"
-          heading={t('translations.missing', { count: missing_translations })}
+          total={missing_translations}
           types={translations.map(({ type, missing }) => ({ type, count: missing }))}
         />
         <Types
           state="outdated"
-          heading={t('translations.outdated', { count: outdated_translations })}
+          total={outdated_translations}
           types={translations.map(({ type, outdated }) => ({ type, count: outdated }))}
         />
       </div>
@@ -50,23 +49,25 @@ export function Translations({ content, className }: TranslationsProps) {
 }
 
 type TypesProps = {
-  state: TranslationState;
-  heading: string;
+  state: 'missing' | 'outdated';
+  total: number;
   types: readonly { type: string; count: number }[];
 };
 
-function Types({ state, heading, types }: TypesProps) {
+function Types({ state, total, types }: TypesProps) {
+  const { t } = useTranslation('overviewAdmin');
   const { titleOf, statePath } = useContentLists();
   const some = types.filter(({ count }) => count > 0);
   if (some.length === 0) return null;
+  const name = t(`translations.${state}`);
   return (
     <section>
-      <h3 className={styles.heading}>{heading}</h3>
+      <h3 className={styles.heading}>{`${name} (${total})`}</h3>
       <ul className={latest.list}>
         {some.map(({ type, count }) => (
           <li key={type}>
             <Link to={statePath(type, state)}>
-              {titleOf(type)} <span className="visually-hidden">({heading})</span>
+              {titleOf(type)} <span className="visually-hidden">({name})</span>
             </Link>
             <span>{count}</span>
           </li>

@@ -74,8 +74,8 @@ export const overviewAdmin = {
     title: 'Translations',
     join: 'Join pairs ({{count}})',
     none: 'Everything exists in both languages, and no translation is outdated.',
-    missing: 'No translation ({{count}})',
-    outdated: 'Outdated translations ({{count}})',
+    missing: 'No translation',
+    outdated: 'Outdated translations',
   },
   mails: {
     failed_one: '{{count}} e-mail message was not sent.',

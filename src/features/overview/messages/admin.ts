@@ -85,8 +85,8 @@ export const overviewAdmin = {
     title: 'Prijevodi',
     join: 'Poveži parove ({{count}})',
     none: 'Sve postoji na oba jezika i nijedan prijevod nije zastario.',
-    missing: 'Bez prijevoda ({{count}})',
-    outdated: 'Zastarjeli prijevodi ({{count}})',
+    missing: 'Bez prijevoda',
+    outdated: 'Zastarjeli prijevodi',
   },
   mails: {
     failed_one: '{{count}} poruka e-pošte nije poslana.',
