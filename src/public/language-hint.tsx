@@ -4,14 +4,14 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { iconClose } from '#ui/icons/icons.ts';
 import { focusLeftIn } from '#ui/navigation/focus-after-navigation.ts';
 import { useSite } from '#ui/site-context.tsx';
-import { explicitLanguage, prefersEnglish, withStorage } from './language.ts';
+import { explicitLanguage, knowsNoBosnian, withStorage } from './language.ts';
 import { useLanguageChoice } from './language-choice.ts';
 import styles from './language-hint.module.css';
 
 const dismissedKey = 'languageHint';
 
 /**
- * Offers English if the browser asks for no language of the site and none was chosen. Follows a choice in the
+ * Offers English if the browser knows no Bosnian and no language was chosen. Follows a choice in the
  * browser's storage, which the server cannot see.
  */
 export function LanguageHint() {
@@ -23,7 +23,7 @@ export function LanguageHint() {
     const chosen = explicitLanguage();
     if (chosen && chosen !== language) choose(chosen);
     const isDismissed = withStorage(() => localStorage.getItem(dismissedKey)) !== null;
-    setIsShown(!chosen && !isDismissed && language === 'bs' && prefersEnglish());
+    setIsShown(!chosen && !isDismissed && language === 'bs' && knowsNoBosnian());
   }, []);
   const isVisible = isShown && language === 'bs';
   useEffect(() => {

@@ -56,8 +56,8 @@ export function explicitLanguage(): Language | undefined {
   return candidates.find(isLanguage);
 }
 
-/** Whether the browser prefers English to Bosnian. Only used for a hint. */
-export function prefersEnglish(): boolean {
+/** Whether the browser asks for no language that counts as Bosnian. Only used for a hint. */
+export function knowsNoBosnian(): boolean {
   return !navigator.languages.some(tag => languageOfTag(tag) === 'bs');
 }
 

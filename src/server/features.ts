@@ -38,6 +38,7 @@ import type { Feed } from './feeds/feed.ts';
 import type { Handler } from './http/handler.ts';
 import type { Completion, ContentListener, CorrectionListener, PersonalTable } from './services.ts';
 
+/** Every feature is listed here, but for those below that are made of what these state, or run over all of them. */
 const nouns: readonly Feature[] = [
   siteFeature,
   accountsFeature,
@@ -75,7 +76,7 @@ const sharedFeatures: readonly Feature[] = [
   movingFeature,
 ];
 
-/** Every feature of the site must be listed here. */
+/** All features of the site. */
 export const features: readonly Feature[] = [
   ...nouns,
   ...sharedFeatures,

@@ -23,7 +23,7 @@ import type { Leases } from './leases/leases.ts';
 import type { Log } from './logging/log.ts';
 import type { KeyStore } from './rate-limit/key-store.ts';
 
-/** The dependencies of calls. Only main.ts, the commands and the tests create them. */
+/** The dependencies of calls. `openServices` creates them (start.ts), for tests `createTestSite`. */
 export type Services = {
   db: Db;
   tableTracker: TableTracker;
@@ -67,9 +67,9 @@ export type Services = {
   leases: Leases;
   /** The keys of the limits below. */
   throttledKeys: KeyStore;
-  /** Undefined if rate limits are off. */
   /** The fewest characters that a new password may have. */
   passwordLength: number;
+  /** This and the limits below are undefined if rate limits are off. */
   loginThrottle: LoginThrottle | undefined;
   /** The limit for requests for a new password. */
   resetLimit: ResetLimit | undefined;
