@@ -2,7 +2,8 @@ import { pageWidth, phoneWidth } from '#ui/pictures/page-width.ts';
 
 /**
  * The shapes of tiles, width by height, each with a class in `album-images.module.css`: those of cameras to the pixel, between
- * them so many that no picture loses more than a sixteenth. Inline styles, which could say any shape, are forbidden.
+ * them so many that no picture from 1 : 3 to 3 : 1 loses more than a sixteenth. What is beyond is cut to that; the viewer shows
+ * it whole. Inline styles, which could say any shape, are forbidden.
  */
 export const shapes = [
   ...['1-3', '3-8', '2-5', '4-9', '1-2', '9-16', '5-8', '2-3', '3-4', '4-5', '8-9', '1-1'],
