@@ -23,8 +23,9 @@ export function isModalOpen(): boolean {
   return modals.length > 0;
 }
 
-export function isInTopModal(element: Element): boolean {
-  return modals.at(-1)?.contains(element) === true;
+/** Whether a modal dialog is open over an element. */
+export function isBehindModal(element: Element): boolean {
+  return modals.at(-1)?.contains(element) === false;
 }
 
 function change(next: readonly HTMLDialogElement[]): void {

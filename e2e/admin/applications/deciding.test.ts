@@ -113,6 +113,9 @@ test('an opened application is decided on, noted and corrected by keyboard', asy
     await conflict.getByRole('button', { name: 'Sačuvaj odabrano' }).click();
     await isShown('Bilješka je sačuvana');
     await expect(page.getByRole('cell', { name: 'Plaća fakultet.' })).toBeVisible();
+    await note.fill('Plaća udruženje.');
+    await note.press('Control+s');
+    await expect(page.getByRole('cell', { name: 'Plaća udruženje.' })).toBeVisible();
   });
   await test.step('fields are corrected, and the history tells all of it', async () => {
     await detail.getByRole('button', { name: 'Ispravi podatke' }).click();
@@ -124,7 +127,14 @@ test('an opened application is decided on, noted and corrected by keyboard', asy
     await detail.getByRole('button', { name: 'Historija' }).click();
     const history = page.getByRole('dialog', { name: /Željko Živković/ });
     const versions = history.getByRole('navigation').getByRole('button');
-    await expect(versions).toHaveText([/Grad/, /Interna bilješka/, /Interna bilješka/, /Status/, /./]);
+    await expect(versions).toHaveText([
+      /Grad/,
+      /Interna bilješka/,
+      /Interna bilješka/,
+      /Interna bilješka/,
+      /Status/,
+      /./,
+    ]);
     await versions.filter({ hasText: 'Status' }).click();
     await expect(history.getByText('Na razmatranju')).toBeVisible();
     await expect(history.getByText('Prihvaćena')).toBeVisible();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isInTopModal } from '#ui/top-modal.ts';
+import { isBehindModal } from '#ui/top-modal.ts';
 
 /**
  * Ctrl+S saves the form that has the focus, or the primary one if none has, but not while a dialog is open over
- * the sheet.
+ * it.
  */
 export function useSaveKey(
   form: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useSaveKey(
     event.preventDefault();
     const focused = document.activeElement?.closest('form');
     const isMeant = focused ? focused === form.current : isPrimary;
-    if (isMeant && form.current && isInTopModal(form.current)) save();
+    if (isMeant && form.current && !isBehindModal(form.current)) save();
   });
   useEffect(() => {
     document.addEventListener('keydown', press);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isInTopModal } from '#ui/top-modal.ts';
+import { isBehindModal } from '#ui/top-modal.ts';
 
 /** A key that does something on a screen, without Ctrl, Alt and the like. */
 export type ScreenKey = {
@@ -70,7 +70,7 @@ function press(event: KeyboardEvent): void {
 function isActive({ within }: KeySet): boolean {
   if (!document.querySelector('dialog[open]')) return true;
   const element = within === undefined ? null : document.getElementById(within);
-  return element !== null && isInTopModal(element);
+  return element !== null && !isBehindModal(element);
 }
 
 function isTyping(target: EventTarget | null): boolean {

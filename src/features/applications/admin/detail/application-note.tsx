@@ -55,7 +55,7 @@ function NoteForm({ application, list, onSaved }: ApplicationNoteProps & { onSav
     },
     describeFailure: error => errorText(error, t('note.failed')),
   });
-  useSaveKey(ref, { isPrimary: false, save: () => void submit(undefined) });
+  useSaveKey(ref, { isPrimary: false, save: () => void (isDirty && submit(undefined)) });
   return (
     <CheckedForm ref={ref} isSubmitting={isSubmitting} submit={() => submit(undefined)}>
       {failure && <ErrorNote>{failure}</ErrorNote>}
