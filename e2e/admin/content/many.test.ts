@@ -65,6 +65,21 @@ test('selected items are withdrawn, published, deleted, restored', async ({ open
   await expect(row(page, 'Mnogo 2')).toBeVisible();
   expect((await stored(api, education, Number(ids[0]))).status).toBe('published');
 
+  // The other languages stay.
+  for (const translationOf of ids.slice(1))
+    await add(api, education, { title: `Many ${translationOf}`, lang: 'en', translationOf });
+  await page.reload();
+  for (const [title, text] of [
+    ['Mnogo 2', `Prijevod „Many ${ids[1]}“ ostaje.`],
+    ['Mnogo 3', 'Ostaju 2 prijevoda.'],
+  ] as const) {
+    await box(title).check();
+    await press('Obriši');
+    await expect(question(page).getByText(text)).toBeVisible();
+    await question(page).getByRole('button', { name: 'Odustani' }).click();
+  }
+  await selected.getByRole('button', { name: 'Poništi odabir' }).click();
+
   // What somebody else has deleted is named, and the others are done.
   await select();
   await api.call(education.calls.remove, { query: { id: Number(ids[0]) } });

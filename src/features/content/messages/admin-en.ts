@@ -80,6 +80,8 @@ export const translations = {
   none: { bs: 'There is no English translation.', en: 'There is no Bosnian translation.' },
   translate: 'Make a translation',
   stays: 'The translation “{{title}}” stays.',
+  manyStay_one: '{{count}} translation stays.',
+  manyStay_other: '{{count}} translations stay.',
   outdated: 'The text “{{title}}” was changed after this translation.',
   markCurrent: 'The translation is still correct',
   markedCurrent: 'The translation has been marked as correct',

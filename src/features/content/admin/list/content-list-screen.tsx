@@ -44,7 +44,7 @@ import { useDeleteDialog } from '../use-delete-dialog.ts';
 import { ItemActions } from './item-actions.tsx';
 import { FoundText, ItemLanguages, ItemTitle } from './item-cells.tsx';
 import { LanguageFilter, useLanguageFilter } from './language-filter.tsx';
-import { type AlongsideOf, SelectionActions } from './selection-actions.tsx';
+import { type AlongsideOf, type Counterpart, SelectionActions } from './selection-actions.tsx';
 import { StateFilter, useStateFilter } from './state-filter.tsx';
 import { TrashLink } from './trash-link.tsx';
 import { useYearFilter, YearFilter } from './year-filter.tsx';
@@ -55,7 +55,8 @@ type Item = {
   lang: Language;
   language_states?: Record<Language, TranslationState> | undefined;
   found?: { lang: Language; text: string } | undefined;
-} & ItemState;
+} & ItemState &
+  Counterpart;
 
 type ListQuery<Sort extends string> = {
   lang: Language | undefined;

@@ -9,7 +9,10 @@ import { useTranslation } from '#ui/i18n.tsx';
 import type { ItemState } from '../../states.ts';
 import { type Selected, useMany } from './use-many.ts';
 
-type Item = Selected & ItemState;
+/** The other language of an item that is one of a pair. */
+export type Counterpart = { translation?: { id: number; title: string } | null | undefined };
+
+type Item = Selected & ItemState & Counterpart;
 
 /** Says in the question what is deleted with items. */
 export type AlongsideOf<One> = ComponentType<{ items: readonly One[] }>;
@@ -72,10 +75,21 @@ export function SelectionActions<One extends Item>({
           onConfirm={() => void remove(removing)}
           onCancel={() => setRemoving(undefined)}
         >
-          {t('many.removal', { count: removing.length })}{' '}
+          {t('many.removal', { count: removing.length })} <StayingTranslations items={removing} />{' '}
           <span role="status">{Alongside && <Alongside items={removing} />}</span>
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+/** Says that the other languages of pairs stay where they are not selected too. */
+function StayingTranslations({ items }: { items: readonly Item[] }) {
+  const { t } = useTranslation('translations');
+  const staying = items.flatMap(({ translation }) =>
+    translation && items.every(({ id }) => id !== translation.id) ? [translation] : [],
+  );
+  const [first] = staying;
+  if (!first) return null;
+  return staying.length === 1 ? t('stays', { title: first.title }) : t('manyStay', { count: staying.length });
 }
