@@ -120,7 +120,7 @@ test('applicants are counted; a long list is dense', async ({ site, openAdmin, a
     await add(api, kinds.education, { title: `Gusta ${year}`, year });
   const page = await openAdmin('/admin', { viewport: { width: 1366, height: 768 } });
   const openList = (name: string) => page.getByRole('link', { name, exact: true }).click();
-  const tooMany = page.getByText('više od 2 mjesta');
+  const tooMany = page.getByText('preko kapaciteta: 1');
 
   await openList(congress.words.heading);
   await expect(row(page, title).getByRole('link', { name: `Prijave (3): ${title}` })).toBeVisible();
@@ -135,6 +135,13 @@ test('applicants are counted; a long list is dense', async ({ site, openAdmin, a
   await expect(link).toHaveAttribute('href', `${workshop.path}-prijave/${full.id}`);
   expect(counts, 'one call for all rows').toBe(1);
   await expect(row(page, title).getByText('Otvorene', { exact: true })).toBeVisible();
+  await expect(row(page, title).getByText('preko kapaciteta')).toHaveCount(0);
+  const query = { id: full.id, application_type: 'workshop' };
+  const received = (await api.call(applicationCalls.list, { query }))?.body as unknown as { id: number }[];
+  const ids = received.map(application => application.id);
+  const fields = { ids, status: 'accepted', notify: false, force: true };
+  expect((await api.call(applicationCalls.decide, { fields }))?.status).toBe(200);
+  await page.reload();
   await expect(tooMany).toHaveCount(1);
   const other = row(page, 'Prazan amfiteatar');
   await expect(other.getByText('Zatvorene', { exact: true })).toBeVisible();

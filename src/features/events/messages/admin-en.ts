@@ -53,8 +53,6 @@ export const eventsAdmin = {
     open: 'Open',
     closed: 'Closed',
     link: 'Applications ({{count}})',
-    over_one: 'more than {{count}} place',
-    over_other: 'more than {{count}} places',
     stay: 'The applications stay with “{{title}}”.',
     alongsideAll: 'The applications to the events go to the trash too.',
     alongside_one: '{{count}} application goes to the trash too.',

@@ -40,7 +40,8 @@ function ApplicationCount({ kind, event, events }: EventApplicationsProps) {
     ...applicationAdminQueries.counts(useSite(), ids),
     placeholderData: keepPreviousData,
   });
-  const count = data?.find(({ id }) => id === event.id)?.count;
+  const counted = data?.find(({ id }) => id === event.id);
+  const count = counted?.count;
   const text = count === undefined ? t('columns.applications') : t('applications.link', { count });
   return (
     <>
@@ -51,19 +52,21 @@ function ApplicationCount({ kind, event, events }: EventApplicationsProps) {
       >
         {text}
       </Link>
-      {'capacity' in event && count !== undefined && <OverCapacity count={count} capacity={event.capacity} />}
+      {'capacity' in event && counted && (
+        <OverCapacity accepted={counted.by_status.accepted} capacity={event.capacity} />
+      )}
     </>
   );
 }
 
-/** Shown if there are more applications than places. A capacity of 0 is not stated. */
-function OverCapacity({ count, capacity }: { count: number; capacity: number }) {
-  const { t } = useTranslation('eventsAdmin');
-  if (capacity === 0 || count <= capacity) return null;
+/** Shown if more have a place than there are. A capacity of 0 is no limit. */
+function OverCapacity({ accepted, capacity }: { accepted: number; capacity: number }) {
+  const { t } = useTranslation('applicationsAdmin');
+  if (capacity === 0 || accepted <= capacity) return null;
   return (
     <span className={styles.over}>
       <Icon path={iconWarning} />
-      {t('applications.over', { count: capacity })}
+      {t('places.over', { count: accepted - capacity })}
     </span>
   );
 }
