@@ -21,6 +21,13 @@ test('many are decided on at once, also more than there are places for', async (
     const preview = page.getByRole('dialog', { name: /^Vaša prijava/ });
     await expect(preview.frameLocator('iframe').getByText('Ponesite laptop.')).toBeVisible();
     await preview.getByRole('button', { name: 'Zatvori' }).last().click();
+    await expect(preview).toHaveCount(0);
+    const loss = page.getByRole('alertdialog', { name: 'Odbaciti izmjene?' });
+    await page.keyboard.press('Escape');
+    await loss.getByRole('button', { name: 'Nastavi uređivati' }).click();
+    await dialog.getByRole('button', { name: 'Odustani' }).click();
+    await loss.getByRole('button', { name: 'Nastavi uređivati' }).click();
+    await expect(loss).toHaveCount(0);
   });
   await test.step('too many are asked about, and nothing that was typed is lost', async () => {
     await dialog.getByRole('button', { name: 'Prihvati' }).click();

@@ -58,6 +58,7 @@ export function DecideDialog({ decision, accepted, capacity, onDecide, onCancel 
       busyLabel={t('decide.busy', { count })}
       isBusy={isBusy}
       isDisabled={count === 0}
+      hasChanges={message !== ''}
       onSubmit={() => void submit()}
       onCancel={onCancel}
     >

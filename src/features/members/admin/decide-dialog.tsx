@@ -46,6 +46,7 @@ export function DecideDialog({ decision: { status, members }, onDone, onCancel }
       submitLabel={t(`decide.${status}`)}
       busyLabel={t('decide.busy')}
       isBusy={isBusy}
+      hasChanges={message !== ''}
       onCancel={onCancel}
       onSubmit={() => {
         const ids = members.map(member => member.id);

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
-import { useTranslation } from '#ui/i18n.tsx';
+import { Sheet } from '#ui/dialog.tsx';
 import { useLeaveGuard } from '../saving/use-leave-guard.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
 
 /** What an editor's sheet has to know of a form in it. */
 type FormInFrame = { isDirty: boolean; isSaving: boolean; cancel: () => void; forget: () => void };
@@ -42,7 +42,6 @@ type EditorFrameProps = {
 
 /** The sheet around one form or several. It asks before it is left with unsaved changes. */
 export function EditorFrame({ title, isWide, onClose, children }: EditorFrameProps) {
-  const { t } = useTranslation('screens');
   const [forms, setForms] = useState<ReadonlyMap<string, FormInFrame>>(new Map());
   const [isAsking, setIsAsking] = useState(false);
   const all = [...forms.values()];
@@ -81,21 +80,16 @@ export function EditorFrame({ title, isWide, onClose, children }: EditorFramePro
       <Sheet title={title} isWide={isWide} onDismiss={dismiss}>
         {children}
         {(isAsking || (guard.isBlocked && !isSaving)) && (
-          <ConfirmDialog
-            title={t('discard.title')}
-            confirmLabel={t('discard.confirm')}
-            cancelLabel={t('discard.cancel')}
-            onConfirm={() => {
+          <DiscardDialog
+            onDiscard={() => {
               for (const form of all) form.forget();
               guard.leave(onClose);
             }}
-            onCancel={() => {
+            onStay={() => {
               setIsAsking(false);
               guard.stay();
             }}
-          >
-            {t('discard.text')}
-          </ConfirmDialog>
+          />
         )}
       </Sheet>
     </FrameContext>

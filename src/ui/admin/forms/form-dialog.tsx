@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import dialog from '#ui/dialog.module.css';
 import { Modal, smallDialogClass } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { useLeaveGuard } from '../saving/use-leave-guard.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
 import styles from './form-dialog.module.css';
 
 type FormDialogProps = {
@@ -12,6 +14,8 @@ type FormDialogProps = {
   busyLabel: string;
   isBusy: boolean;
   isDisabled?: boolean;
+  /** Whether something was typed that would be lost; then it asks before it is left. */
+  hasChanges?: boolean;
   onSubmit: () => void;
   onCancel: () => void;
 };
@@ -24,13 +28,19 @@ export function FormDialog({
   busyLabel,
   isBusy,
   isDisabled = false,
+  hasChanges = false,
   onSubmit,
   onCancel,
 }: FormDialogProps) {
   const { t } = useTranslation('screens');
   const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  // What was decided may lead elsewhere.
+  const guard = useLeaveGuard(hasChanges && !isBusy);
   const cancel = () => {
-    if (!isBusy) onCancel();
+    if (isBusy) return;
+    if (hasChanges) setIsAsking(true);
+    else onCancel();
   };
   return (
     <Modal className={smallDialogClass} aria-labelledby={id} onDismiss={cancel}>
@@ -57,6 +67,15 @@ export function FormDialog({
           </Button>
         </div>
       </form>
+      {(isAsking || guard.isBlocked) && (
+        <DiscardDialog
+          onDiscard={() => guard.leave(onCancel)}
+          onStay={() => {
+            setIsAsking(false);
+            guard.stay();
+          }}
+        />
+      )}
     </Modal>
   );
 }
