@@ -120,7 +120,13 @@ test('questions are read, answered, closed, and found again', async ({ openAdmin
     // Sends nothing.
     await answer.press('Control+s');
     await page.reload();
-    await page.getByRole('button', { name: 'Nastavi uređivati: Selma' }).click();
+    const unsaved = page.getByRole('button', { name: 'Nastavi uređivati: Selma' });
+    await unsaved.click();
+    await expect(answer).toHaveValue('Skupština je u petak.');
+    await expect(unsaved).toHaveCount(0);
+    await page.getByRole('button', { name: 'Odustani' }).click();
+    await unsaved.click();
+    await expect(answer).toBeFocused();
     await expect(answer).toHaveValue('Skupština je u petak.');
     await failing(page, '/questions/answer', 'POST');
     await sendAnswer();
@@ -130,6 +136,7 @@ test('questions are read, answered, closed, and found again', async ({ openAdmin
     await expect(page.getByText('Poruka čeka: slanje pošte nije podešeno')).toBeVisible();
     await expect(page.getByText(/^Odgovoreno .*, urednica@primjer\.ba$/)).toBeVisible();
     await expect(chip('Odgovorena 1')).toBeVisible();
+    await expect(unsaved).toHaveCount(0);
     await expect(
       page.getByRole('navigation', { name: 'Administracija' }).getByLabel('2 neodgovorena pitanja'),
     ).toBeVisible();

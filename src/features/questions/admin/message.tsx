@@ -18,14 +18,18 @@ export function Message({ question, search }: { question: Question; search: stri
   const { t } = useTranslation('questionsAdmin');
   const { id, message } = question;
   const textId = useId();
-  const isAskedFor = opensQuestion(useLocation().hash, id);
+  const { hash, key } = useLocation();
+  const isAskedFor = opensQuestion(hash, id);
   const [isOpen, setIsOpen] = useState(isAskedFor);
+  const [asking, setAsking] = useState(key);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isAskedFor) return;
     setIsOpen(true);
+    // Asked for once more, it has the form of its draft again.
+    setAsking(key);
     ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAskedFor]);
+  }, [isAskedFor, key]);
   return (
     <div ref={ref} className={isOpen ? styles.open : undefined}>
       <button
@@ -38,7 +42,7 @@ export function Message({ question, search }: { question: Question; search: stri
         <Icon path={iconChevronDown} />
         {isOpen ? t('fold') : <Highlight text={beginningOf(message, lineLength)} query={search} />}
       </button>
-      <div id={textId}>{isOpen && <FullMessage question={question} search={search} />}</div>
+      <div id={textId}>{isOpen && <FullMessage key={asking} question={question} search={search} />}</div>
     </div>
   );
 }

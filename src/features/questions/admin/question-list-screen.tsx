@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ContentDeleteDialog } from '#features/content/admin/content-delete-dialog.tsx';
 import { emailColumn } from '#features/submissions/admin/email-column.tsx';
 import { SpamList } from '#features/submissions/admin/spam-list.tsx';
@@ -32,8 +32,6 @@ export default function QuestionListScreen() {
   const { status, chips } = useStatusFilter();
   const setStatus = useSetStatus();
   const navigate = useNavigate();
-  // The message that it names is open, with its draft.
-  const { hash } = useLocation();
   return (
     <>
       <SubmissionList
@@ -82,12 +80,10 @@ export default function QuestionListScreen() {
         notice={
           <>
             <SpamNotice kind="question" />
-            {!hash && (
-              <KeptDrafts
-                beginning={answerDrafts()}
-                onOpen={id => id !== undefined && void navigate(questionPath(id))}
-              />
-            )}
+            <KeptDrafts
+              beginning={answerDrafts()}
+              onOpen={id => id !== undefined && void navigate(questionPath(id))}
+            />
           </>
         }
         DeleteDialog={QuestionDeleteDialog}

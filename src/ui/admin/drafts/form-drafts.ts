@@ -63,13 +63,28 @@ export function dropDrafts(form: string): void {
   for (const { name } of formDrafts.list(form)) if (draftedForm(name) === form) formDrafts.remove(name);
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back when a form of this tab has claimed a draft or released it. Returns the function that ends it. */
+export function onClaimsChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Without https there are no locks; then all tabs share one draft. */
 function lock(name: string): Promise<(() => void) | undefined> {
   const { locks } = navigator as Partial<Navigator>;
-  if (!locks) return Promise.resolve(() => {});
+  if (!locks) return Promise.resolve(tell);
   return new Promise(resolve => {
-    void locks.request(prefix + name, { ifAvailable: true }, held =>
-      held ? new Promise<void>(release => resolve(release)) : resolve(undefined),
-    );
+    const isReleased = locks.request(prefix + name, { ifAvailable: true }, held => {
+      if (!held) return resolve(undefined);
+      tell();
+      return new Promise<void>(release => resolve(release));
+    });
+    void isReleased.then(tell);
   });
 }

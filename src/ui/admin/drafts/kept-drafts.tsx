@@ -5,7 +5,7 @@ import type { NamedDraft } from '#ui/forms/drafts.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { Note } from '#ui/note.tsx';
 import { useDates } from '../use-dates.ts';
-import { abandonedDrafts, type Changes, draftedForm } from './form-drafts.ts';
+import { abandonedDrafts, type Changes, draftedForm, onClaimsChanged } from './form-drafts.ts';
 import styles from './kept-drafts.module.css';
 
 type KeptDraftsProps = {
@@ -22,11 +22,16 @@ export function KeptDrafts({ beginning, onOpen }: KeptDraftsProps) {
   const [kept, setKept] = useState<readonly NamedDraft<Changes>[]>([]);
   useEffect(() => {
     let isCancelled = false;
-    void abandonedDrafts(beginning).then(drafts => {
-      if (!isCancelled) setKept(drafts);
-    });
+    const read = () =>
+      void abandonedDrafts(beginning).then(drafts => {
+        if (!isCancelled) setKept(drafts);
+      });
+    read();
+    // A form may lie in the list itself.
+    const unsubscribe = onClaimsChanged(read);
     return () => {
       isCancelled = true;
+      unsubscribe();
     };
   }, [beginning]);
   if (kept.length === 0) return null;
