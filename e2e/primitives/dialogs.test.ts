@@ -160,6 +160,7 @@ test('a sheet is left by keys and button, its messages outlive it', async ({ sho
       expect(await axeViolations(page)).toEqual([]);
       await close.click();
       await expect(toast).toHaveCount(0);
+      await expect(sheet.getByRole('button', { name: 'Sačuvaj' })).toBeFocused();
     }
   }
   await page.keyboard.press('Escape');

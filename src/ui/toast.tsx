@@ -14,6 +14,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Button, IconButton } from './button.tsx';
 import { Icon } from './icons/icon.tsx';
 import { iconClose, iconSuccess, iconWarning } from './icons/icons.ts';
+import { focusLeftIn } from './navigation/focus-after-navigation.ts';
 import styles from './toast.module.css';
 import { useTopModal } from './top-modal.ts';
 
@@ -97,6 +98,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (id: number) => void }) {
   const { t } = useTranslation('ui');
   const ref = useRef<HTMLElement>(null);
+  const focusBefore = useRef<Element>(null);
   const newest = toasts.at(-1)?.id;
   const modal = useTopModal();
   useUndoKey(toasts, onClose);
@@ -109,10 +111,27 @@ function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (
     region.hidePopover();
     region.showPopover();
   }, [newest, modal]);
+  /** The pressed button goes with its toast; what had the focus before has it again. */
+  const leave = () => {
+    const { activeElement } = document;
+    const { current: before } = focusBefore;
+    if (!before || !(activeElement instanceof HTMLElement) || !ref.current?.contains(activeElement)) return;
+    activeElement.blur();
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    focusLeftIn(modal ?? document.querySelector('main'));
+  };
   const region = (
-    <section ref={ref} className={styles.region} popover="manual" aria-label={t('notifications')}>
+    <section
+      ref={ref}
+      className={styles.region}
+      popover="manual"
+      aria-label={t('notifications')}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget;
+      }}
+    >
       {toasts.map(toast => (
-        <ToastCard key={toast.id} toast={toast} onClose={onClose} />
+        <ToastCard key={toast.id} toast={toast} onLeave={leave} onClose={onClose} />
       ))}
     </section>
   );
@@ -139,7 +158,14 @@ function useUndoKey(toasts: readonly Toast[], onClose: (id: number) => void): vo
   }, [undoable, onClose]);
 }
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
+type ToastCardProps = {
+  toast: Toast;
+  /** Called before it is closed by one of its buttons. */
+  onLeave: () => void;
+  onClose: (id: number) => void;
+};
+
+function ToastCard({ toast, onLeave, onClose }: ToastCardProps) {
   const { t } = useTranslation('ui');
   const { id, kind, text, duration, action } = toast;
   const [isHeld, setIsHeld] = useState(false);
@@ -172,6 +198,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
           title="Ctrl+Z"
           aria-keyshortcuts="Control+Z"
           onClick={() => {
+            onLeave();
             action.run();
             onClose(id);
           }}
@@ -179,7 +206,13 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
           {action.label}
         </Button>
       )}
-      <IconButton label={t('close')} onClick={() => onClose(id)}>
+      <IconButton
+        label={t('close')}
+        onClick={() => {
+          onLeave();
+          onClose(id);
+        }}
+      >
         <Icon path={iconClose} />
       </IconButton>
     </div>

@@ -123,6 +123,7 @@ test('an opened application is decided on, noted and corrected by keyboard', asy
     await note.fill('Plaća udruženje.');
     await note.press('Control+s');
     await expect(page.getByRole('cell', { name: 'Plaća udruženje.' })).toBeVisible();
+    await expect(note).toBeFocused();
   });
   await test.step('fields are corrected, and the history tells all of it', async () => {
     await detail.getByRole('button', { name: 'Ispravi podatke' }).click();

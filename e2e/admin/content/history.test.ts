@@ -83,6 +83,7 @@ test('the history tells what was changed, and brings it back', async ({ openAdmi
   await page.keyboard.press('Enter');
   await gone(history);
   await assertFilled(sheet, { 'Naslov*': 'Prvi naslov' });
+  await expect(sheet.getByRole('heading', { level: 2 }).first()).toBeFocused();
   const restored = await stored(api, workshop, id);
   expect(restored).toMatchObject({ title: 'Prvi naslov', capacity: 10, version: 4 });
 });

@@ -68,6 +68,7 @@ test('a list is searched, filtered and sorted', async ({ openAdmin, api }) => {
   await titles('Atom');
   await search.fill('Žad');
   await page.getByRole('button', { name: 'Poništi filter' }).click();
+  await expect(search).toBeFocused();
   await titles('Žad');
   await expect(language).toHaveValue('');
 

@@ -125,6 +125,7 @@ test('questions are read, answered, closed, and found again', async ({ openAdmin
     await expect(answer).toHaveValue('Skupština je u petak.');
     await expect(unsaved).toHaveCount(0);
     await page.getByRole('button', { name: 'Odustani' }).click();
+    await expect(page.getByRole('button', { name: 'Odgovori', exact: true })).toBeFocused();
     await unsaved.click();
     await expect(answer).toBeFocused();
     await expect(answer).toHaveValue('Skupština je u petak.');

@@ -21,8 +21,10 @@ import { type AnswerInput, type Question, questionCalls } from '../contract.ts';
 import { answerDraft } from './answer-draft.ts';
 import styles from './answer-form.module.css';
 
+type AnswerFormProps = { question: Question; onSent: () => void; onCancel: () => void };
+
 /** Answers a question where it is read. What is typed is kept until it is sent. */
-export function AnswerForm({ question, onClose }: { question: Question; onClose: () => void }) {
+export function AnswerForm({ question, onSent, onCancel }: AnswerFormProps) {
   const { t } = useTranslation(['questionsAdmin', 'screens']);
   const { t: tCommon } = useTranslation('common');
   const { id, name, email, lang } = question;
@@ -44,7 +46,7 @@ export function AnswerForm({ question, onClose }: { question: Question; onClose:
       showSuccess(mail?.is_configured === false ? t('answer.kept') : t('answer.sent'));
       const row = ref.current?.closest('tr');
       const focusNext = focusAfterRow(id);
-      onClose();
+      onSent();
       await queryClient.invalidateQueries({ queryKey: questionQueries.all });
       void queryClient.invalidateQueries({ queryKey: mailQueries.all });
       if (row?.isConnected) row.querySelector<HTMLElement>('[aria-expanded]')?.focus();
@@ -78,7 +80,7 @@ export function AnswerForm({ question, onClose }: { question: Question; onClose:
         <Button type="submit" look="primary" isBusy={isSubmitting} busyLabel={t('answer.sending')}>
           {t('answer.send')}
         </Button>
-        <Button onClick={onClose}>{t('screens:cancel')}</Button>
+        <Button onClick={onCancel}>{t('screens:cancel')}</Button>
       </div>
     </CheckedForm>
   );

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MailsAbout } from '#features/mail/admin/mails-about.tsx';
 import { mailAddress } from '#shared/addresses/mail-address.ts';
+import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { Highlight } from '#ui/admin/lists/highlight.tsx';
 import { useDates } from '#ui/admin/use-dates.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
@@ -24,6 +25,8 @@ export function FullMessage({ question, search }: FullMessageProps) {
   const { t } = useTranslation('questionsAdmin');
   const { id, email, message, status, answered_at } = question;
   const [isAnswering, setIsAnswering] = useState(() => hasAnswerDraft(id));
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const focusLater = useFocusLater();
   const setStatus = useSetStatus();
   const subject = t('replySubject', { beginning: beginningOf(message, subjectLength) });
   return (
@@ -33,10 +36,17 @@ export function FullMessage({ question, search }: FullMessageProps) {
       </p>
       {answered_at && <Answer question={question} at={answered_at} search={search} />}
       {isAnswering ? (
-        <AnswerForm question={question} onClose={() => setIsAnswering(false)} />
+        <AnswerForm
+          question={question}
+          onSent={() => setIsAnswering(false)}
+          onCancel={() => {
+            setIsAnswering(false);
+            focusLater(() => replyButton.current?.focus());
+          }}
+        />
       ) : (
         <div className={styles.buttons}>
-          <Button size="small" look="primary" onClick={() => setIsAnswering(true)}>
+          <Button ref={replyButton} size="small" look="primary" onClick={() => setIsAnswering(true)}>
             {answered_at ? t('replyAgain') : t('reply')}
           </Button>
           <ButtonAnchor size="small" href={`${mailAddress(email)}?subject=${encodeURIComponent(subject)}`}>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ItemToolProps, ToolFields } from '#features/content/admin/item-tools.tsx';
 import { errorText, fieldErrors } from '#shared/api/error-text.ts';
 import type { QueryOptions } from '#shared/api/query-options.ts';
@@ -10,6 +10,7 @@ import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
 import { ErrorNote, nameField } from '#ui/forms/error-summary.tsx';
 import { SegmentedField } from '#ui/forms/field.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
+import { focusLeftIn } from '#ui/navigation/focus-after-navigation.ts';
 import { ErrorState, Loading, SkeletonLine } from '#ui/states/states.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import type { VersionEntry } from '../contract.ts';
@@ -45,6 +46,9 @@ type HistorySheetProps = {
 export function HistorySheet(props: HistorySheetProps) {
   const { source, choice, onClose } = props;
   const { t } = useTranslation('versionsAdmin');
+  // The form with the button that opened it is another one after a version was restored.
+  const [sheetBelow] = useState(() => document.activeElement?.closest('dialog') ?? null);
+  useEffect(() => () => focusLeftIn(sheetBelow), [sheetBelow]);
   // What was saved elsewhere meanwhile is part of it.
   const versions = useQuery({ ...source.list, staleTime: 0 });
   const { data } = versions;

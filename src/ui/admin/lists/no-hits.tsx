@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
 import styles from './no-hits.module.css';
+import { focusSearch } from './search-box.tsx';
 
 type NoHitsProps = {
   search: string;
@@ -12,11 +13,16 @@ type NoHitsProps = {
 /** Of a list in which a search or a filter finds nothing. */
 export function NoHits({ search, onClearSearch, onClearFilters }: NoHitsProps) {
   const { t } = useTranslation('screens');
+  const clear = (doClear: () => void) => {
+    // The button that was pressed goes with the text.
+    focusSearch();
+    doClear();
+  };
   return (
     <div className={styles.none}>
       <p>{search ? t('noHits', { query: search }) : t('noHitsInFilter')}</p>
-      {search && <Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
-      {onClearFilters && <Button onClick={onClearFilters}>{t('clearFilter')}</Button>}
+      {search && <Button onClick={() => clear(onClearSearch)}>{t('clearSearch')}</Button>}
+      {onClearFilters && <Button onClick={() => clear(onClearFilters)}>{t('clearFilter')}</Button>}
     </div>
   );
 }

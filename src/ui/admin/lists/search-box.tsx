@@ -16,6 +16,11 @@ type SearchBoxProps = {
   onSearch: (query: string) => void;
 };
 
+/** Focuses the search of the screen. */
+export function focusSearch(): void {
+  document.querySelector<HTMLElement>('main input[type=search]')?.focus();
+}
+
 /** '/' focuses it from anywhere on the screen, Esc clears it. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftName } from '#features/accounts/session.ts';
 import { errorText } from '#shared/api/error-text.ts';
@@ -6,6 +6,7 @@ import type { QueryOptions } from '#shared/api/query-options.ts';
 import { limits } from '#shared/validation.ts';
 import { RestoredNote } from '#ui/admin/drafts/restored-note.tsx';
 import { useFormDraft } from '#ui/admin/drafts/use-form-draft.ts';
+import { useFocusLater } from '#ui/admin/focus-later.ts';
 import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';
 import { ConflictDialog } from '#ui/admin/saving/conflict-dialog.tsx';
 import { useSaveKey } from '#ui/admin/saving/save-key.ts';
@@ -25,16 +26,24 @@ type ApplicationNoteProps = { application: Application; list: QueryOptions<Appli
 /** The association's own note. What is typed is kept until it is saved, also while others are read. */
 export function ApplicationNote(props: ApplicationNoteProps) {
   const [saves, setSaves] = useState(0);
-  return <NoteForm key={saves} {...props} onSaved={() => setSaves(saves + 1)} />;
+  const form = useRef<HTMLFormElement>(null);
+  const focusLater = useFocusLater();
+  const startAnew = () => {
+    const hadFocus = form.current?.contains(document.activeElement);
+    setSaves(saves + 1);
+    if (hadFocus) focusLater(() => form.current?.querySelector('textarea')?.focus());
+  };
+  return <NoteForm key={saves} {...props} ref={form} onSaved={startAnew} />;
 }
 
 type Typed = { note: string };
 
-function NoteForm({ application, list, onSaved }: ApplicationNoteProps & { onSaved: () => void }) {
+type NoteFormProps = ApplicationNoteProps & { ref: RefObject<HTMLFormElement | null>; onSaved: () => void };
+
+function NoteForm({ application, list, ref, onSaved }: NoteFormProps) {
   const { t } = useTranslation('applicationsAdmin');
   const { showSuccess } = useToasts();
   const { id, version, note } = application;
-  const ref = useRef<HTMLFormElement>(null);
   const meta = { note: { label: t('note.label') } };
   const form = useForm<Typed>({ defaultValues: { note } });
   const { isDirty, isSubmitting } = form.formState;
