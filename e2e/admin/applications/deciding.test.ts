@@ -30,6 +30,10 @@ test('many are decided on at once, also more than there are places for', async (
     await expect(loss).toHaveCount(0);
   });
   await test.step('too many are asked about, and nothing that was typed is lost', async () => {
+    await page.route('**/api/applications/decide', route => route.abort());
+    await dialog.getByRole('button', { name: 'Prihvati' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Nema veze s internetom.');
+    await page.unroute('**/api/applications/decide');
     await dialog.getByRole('button', { name: 'Prihvati' }).click();
     const question = dialog.getByRole('alert');
     await expect(question).toHaveText('Prihvaćenih bi bilo 3, a mjesta su 2. Ipak prihvatiti?');
@@ -103,6 +107,12 @@ test('an opened application is decided on, noted and corrected by keyboard', asy
     const written = detail.getByRole('listitem').filter({ hasText: 'Vaša prijava' });
     await expect(written.getByText('Zadržano')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
+    await written.getByRole('button').click();
+    const message = page.getByRole('dialog', { name: 'Vaša prijava' });
+    await message.getByRole('button', { name: 'Pošalji' }).click();
+    await expect(page.getByText('Slanje pošte nije podešeno: poruka i dalje čeka.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(message).toHaveCount(0);
   });
   await test.step('a note is kept while others are read, and asked about where another wrote one', async () => {
     await chip('Sve').click();

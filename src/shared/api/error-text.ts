@@ -14,6 +14,11 @@ export function errorText(
   return error instanceof ApiError && error.isForPeople && isSpecific(error.code) ? error.message : fallback;
 }
 
+/** Whether a call failed because there was no response. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'network';
+}
+
 /** The server's sentence for each refused field, by name. */
 export function fieldErrors(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.fields : {};

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DecisionMessage } from '#features/mail/admin/decision-message.tsx';
 import { PreviewSheet } from '#features/mail/admin/preview-sheet.tsx';
 import type { ResponseOf } from '#shared/api/endpoint.ts';
-import { errorText, fieldErrors } from '#shared/api/error-text.ts';
+import { errorText, fieldErrors, isOffline } from '#shared/api/error-text.ts';
 import { FormDialog } from '#ui/admin/forms/form-dialog.tsx';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ type DecideDialogProps = {
 
 /** Asks before a decision on one application or many: whether they are told, and in which words. */
 export function DecideDialog({ decision, accepted, capacity, onDecide, onCancel }: DecideDialogProps) {
-  const { t } = useTranslation('applicationsAdmin');
+  const { t } = useTranslation(['applicationsAdmin', 'screens']);
   const { status, applications } = decision;
   const [message, setMessage] = useState('');
   // Who is put back has been told nothing that would have to be taken back.
@@ -47,7 +47,7 @@ export function DecideDialog({ decision, accepted, capacity, onDecide, onCancel 
       await onDecide({ status, applications: changing }, { message, notify, force: isOver });
     } catch (error) {
       if ('capacity' in fieldErrors(error)) setIsOver(true);
-      else setFailure(errorText(error, t('decide.failed')));
+      else setFailure(errorText(error, t(isOffline(error) ? 'screens:noConnection' : 'decide.failed')));
       setIsBusy(false);
     }
   };

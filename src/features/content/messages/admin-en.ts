@@ -87,14 +87,14 @@ export const translations = {
   markedCurrent: 'The translation has been marked as correct',
   changeFailed: 'The change was not saved',
   part: {
-    open: 'Part…',
-    title: 'Part the languages?',
+    open: 'Separate…',
+    title: 'Separate the languages?',
     text: 'Both texts stay, each as an item of its own, and no longer lead to each other.',
-    confirm: 'Part',
-    busy: 'Parting...',
+    confirm: 'Separate',
+    busy: 'Separating...',
     cancel: 'Cancel',
     saveFirst: 'First save or discard the changes in both languages.',
-    done: 'The languages have been parted',
+    done: 'The languages have been separated',
   },
 } satisfies Translation<typeof bs.translations>;
 

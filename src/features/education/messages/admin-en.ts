@@ -8,7 +8,7 @@ export const educationAdmin = {
   add: 'Add a course',
   create: 'New course',
   edit: 'Edit the course',
-  search: 'Search by title or year',
+  search: 'Search by title, year or text',
   searchHint: 'Title, year or text',
   count_one: '{{count}} course',
   count_other: '{{count}} courses',

@@ -6,7 +6,7 @@ export const educationAdmin = {
   add: 'Dodaj edukaciju',
   create: 'Nova edukacija',
   edit: 'Uredi edukaciju',
-  search: 'Pretraži po naslovu ili godini',
+  search: 'Pretraži po naslovu, godini ili tekstu',
   searchHint: 'Naslov, godina ili tekst',
   count_one: '{{count}} edukacija',
   count_few: '{{count}} edukacije',

@@ -52,7 +52,7 @@ export const galleryAdmin = {
     choose: 'Choose',
     chosen_one: '{{count}} image is chosen',
     chosen_other: '{{count}} images are chosen',
-    chooseNone: 'Clear the choice',
+    chooseNone: 'Clear the selection',
     removeChosen: 'Delete the chosen ones',
     moveLeft: 'Move left',
     moveRight: 'Move right',

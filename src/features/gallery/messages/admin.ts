@@ -53,7 +53,7 @@ export const galleryAdmin = {
     chosen_one: 'Odabrana je {{count}} slika',
     chosen_few: 'Odabrane su {{count}} slike',
     chosen_other: 'Odabrano je {{count}} slika',
-    chooseNone: 'Poništi izbor',
+    chooseNone: 'Poništi odabir',
     removeChosen: 'Obriši odabrane',
     moveLeft: 'Pomjeri lijevo',
     moveRight: 'Pomjeri desno',

@@ -33,6 +33,8 @@ export const mailAdmin = {
   retried_one: 'The message is being sent',
   retried_other: '{{count}} messages are being sent',
   notRetried: 'Nothing was sent again.',
+  stillHeld_one: 'Sending e-mail is not set up: the message still waits.',
+  stillHeld_other: 'Sending e-mail is not set up: {{count}} messages still wait.',
   retryFailed: 'Sending again failed.',
   held: {
     text_one: '{{count}} message is held from the time when sending was not set up.',

@@ -32,6 +32,9 @@ export const mailAdmin = {
   retried_few: '{{count}} poruke idu na slanje',
   retried_other: '{{count}} poruka ide na slanje',
   notRetried: 'Ništa nije poslano ponovo.',
+  stillHeld_one: 'Slanje pošte nije podešeno: poruka i dalje čeka.',
+  stillHeld_few: 'Slanje pošte nije podešeno: {{count}} poruke i dalje čekaju.',
+  stillHeld_other: 'Slanje pošte nije podešeno: {{count}} poruka i dalje čeka.',
   retryFailed: 'Ponovno slanje nije uspjelo.',
   held: {
     text_one: 'Zadržana je {{count}} poruka iz vremena kad slanje nije bilo podešeno.',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DecisionMessage } from '#features/mail/admin/decision-message.tsx';
 import { mailQueries } from '#features/mail/client.ts';
 import type { CallOf } from '#shared/api/endpoint.ts';
-import { errorText, fieldErrors } from '#shared/api/error-text.ts';
+import { errorText, fieldErrors, isOffline } from '#shared/api/error-text.ts';
 import { FormDialog } from '#ui/admin/forms/form-dialog.tsx';
 import { useWithSession } from '#ui/admin/saving/sign-in-again.ts';
 import { ErrorNote } from '#ui/forms/error-summary.tsx';
@@ -76,7 +76,7 @@ export function DecideDialog({ decision: { status, members }, onDone, onCancel }
 }
 
 function useDeciding(onDone: () => void) {
-  const { t } = useTranslation('membersAdmin');
+  const { t } = useTranslation(['membersAdmin', 'screens']);
   const { api } = useSite();
   const { showSuccess } = useToasts();
   const queryClient = useQueryClient();
@@ -97,7 +97,7 @@ function useDeciding(onDone: () => void) {
     } catch (error) {
       const { number } = fieldErrors(error);
       if (number) setProblem(number);
-      else setFailure(errorText(error, t('decide.failed')));
+      else setFailure(errorText(error, t(isOffline(error) ? 'screens:noConnection' : 'decide.failed')));
       setIsBusy(false);
     }
   };

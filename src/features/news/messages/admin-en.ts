@@ -8,7 +8,7 @@ export const newsAdmin = {
   add: 'Add a news item',
   create: 'New news item',
   edit: 'Edit the news item',
-  search: 'Search by title or description',
+  search: 'Search by title, description or text',
   searchHint: 'Title, description or text',
   allCategories: 'All categories',
   count_one: '{{count}} news item',

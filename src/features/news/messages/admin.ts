@@ -6,7 +6,7 @@ export const newsAdmin = {
   add: 'Dodaj vijest',
   create: 'Nova vijest',
   edit: 'Uredi vijest',
-  search: 'Pretraži po naslovu ili opisu',
+  search: 'Pretraži po naslovu, opisu ili tekstu',
   searchHint: 'Naslov, opis ili tekst',
   allCategories: 'Sve kategorije',
   count_one: '{{count}} vijest',

@@ -8,7 +8,7 @@ export const pagesAdmin = {
   add: 'Add a page',
   create: 'New page',
   edit: 'Edit the page',
-  search: 'Search by title',
+  search: 'Search by title or text',
   searchHint: 'Title or text',
   count_one: '{{count}} page',
   count_other: '{{count}} pages',

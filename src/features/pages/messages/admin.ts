@@ -6,7 +6,7 @@ export const pagesAdmin = {
   add: 'Dodaj stranicu',
   create: 'Nova stranica',
   edit: 'Uredi stranicu',
-  search: 'Pretraži po naslovu',
+  search: 'Pretraži po naslovu ili tekstu',
   searchHint: 'Naslov ili tekst',
   count_one: '{{count}} stranica',
   count_few: '{{count}} stranice',

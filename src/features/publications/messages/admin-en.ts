@@ -8,7 +8,7 @@ export const publicationsAdmin = {
   add: 'Add a publication',
   create: 'New publication',
   edit: 'Edit the publication',
-  search: 'Search by title',
+  search: 'Search by title, authors or description',
   searchHint: 'Title, authors or description',
   count_one: '{{count}} publication',
   count_other: '{{count}} publications',

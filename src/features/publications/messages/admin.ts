@@ -6,7 +6,7 @@ export const publicationsAdmin = {
   add: 'Dodaj publikaciju',
   create: 'Nova publikacija',
   edit: 'Uredi publikaciju',
-  search: 'Pretraži po naslovu',
+  search: 'Pretraži po naslovu, autorima ili opisu',
   searchHint: 'Naslov, autori ili opis',
   count_one: '{{count}} publikacija',
   count_few: '{{count}} publikacije',

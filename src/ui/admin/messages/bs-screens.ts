@@ -51,6 +51,7 @@ export const screens = {
   },
   offline:
     'Nema veze s internetom. Tekst je sačuvan u ovom pregledniku; slike odaberite ponovo ako zatvorite stranicu.',
+  noConnection: 'Nema veze s internetom. Pokušajte ponovo kad se veza vrati.',
   sessionEnded: 'Vaša sesija je istekla. Sačuvajte ponovo i prijavite se.',
   unsaved: 'Nesačuvane izmjene',
   restored: {

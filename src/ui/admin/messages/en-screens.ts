@@ -50,6 +50,7 @@ export const screens = {
   },
   offline:
     'There is no internet connection. The text is kept in this browser; choose the images again if you close the page.',
+  noConnection: 'There is no internet connection. Please try again once it is back.',
   sessionEnded: 'Your session has ended. Save again and sign in.',
   unsaved: 'Unsaved changes',
   restored: {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError, type OnProgress } from '#shared/api/api-client.ts';
+import type { OnProgress } from '#shared/api/api-client.ts';
+import { isOffline } from '#shared/api/error-text.ts';
 import { useTranslation } from '#ui/i18n.tsx';
 import { withShrunkImages } from '../files/shrink-image.ts';
 import { hasSessionEnded, showServerErrors } from '../forms/form.ts';
@@ -72,10 +73,6 @@ export function useSaving<Values extends FieldValues, Saved, Way>(
     },
     cancel: () => controllerRef.current?.abort(),
   };
-}
-
-function isOffline(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'network';
 }
 
 function filesIn(values: FieldValues): Sending['what'] | undefined {
