@@ -16,7 +16,7 @@ test.use({ settings: emptySite, siteName: 'inbox', expectedProblems: [failedRequ
 test('photos go three at a time, and what fails is tried again', async ({ openAdmin, api }) => {
   await makeAlbum(api, 'Pet slika');
   const page = await openAdmin('/admin/galerija');
-  const { manager, start, choose, close, rows, tiles } = await openManager(page, 'Pet slika');
+  const { manager, start, choose, close, rows, tiles, question } = await openManager(page, 'Pet slika');
   await expect(start).toBeDisabled();
 
   await test.step('what is no photo that can be sent is refused, with the reason', async () => {
@@ -114,7 +114,10 @@ test('photos go three at a time, and what fails is tried again', async ({ openAd
     // The page is the next test's too.
     await network.detach();
     await expect(tiles).toHaveCount(10);
+    // One that is too large is still there.
     await close.click();
+    await expect(question).toHaveAccessibleName('Zatvoriti bez slika koje nisu dodane?');
+    await question.getByRole('button', { name: 'Zatvori bez njih' }).click();
     await expect(manager).toHaveCount(0);
     await expect(rowOf(page, 'Pet slika').getByRole('cell', { name: '10', exact: true })).toBeVisible();
   });
@@ -192,6 +195,14 @@ test('files are dropped, taken out, and called off', async ({ openAdmin, api }) 
     }
     await manager.getByRole('button', { name: 'Prekini dodavanje' }).click();
     await expect(rows.filter({ hasText: 'Prekinuto' })).toHaveCount(5);
+  });
+
+  await test.step('all are tried again at once', async () => {
+    await manager.getByRole('button', { name: 'Pokušaj sve ponovo' }).click();
+    await expect(chooser).toBeFocused();
+    await expect(rows.filter({ hasText: /Slanje|Obrada|Čeka na red/ })).toHaveCount(6);
+    await manager.getByRole('button', { name: 'Prekini dodavanje' }).click();
+    await expect(rows.filter({ hasText: 'Prekinuto' })).toHaveCount(6);
   });
 
   await test.step('leaving gives up what is being sent', async () => {

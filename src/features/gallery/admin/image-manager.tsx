@@ -3,7 +3,7 @@ import { acceptedImages } from '#ui/admin/files/image-files.ts';
 import { useLeaveGuard } from '#ui/admin/saving/use-leave-guard.ts';
 import { FileChooser } from '#ui/admin/uploads/file-chooser.tsx';
 import { UploadList } from '#ui/admin/uploads/upload-list.tsx';
-import { isUnderWay } from '#ui/admin/uploads/upload-queue.ts';
+import { canRetry, isUnderWay } from '#ui/admin/uploads/upload-queue.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -20,8 +20,9 @@ export function ImageManager({ album, onClose }: { album: Album; onClose: () => 
   const [isAsking, setIsAsking] = useState(false);
   const left = uploads.filter(isUnderWay).length;
   const chosen = uploads.filter(({ state }) => state === 'chosen').length;
+  const hasFailed = uploads.some(({ state }) => state === 'failed');
   const isAdding = left > 0;
-  const isLosing = isAdding || chosen > 0;
+  const isLosing = isAdding || chosen > 0 || hasFailed;
   const guard = useLeaveGuard(isLosing);
 
   const dismiss = () => {
@@ -38,7 +39,11 @@ export function ImageManager({ album, onClose }: { album: Album; onClose: () => 
     queue.cancelAll();
     focusChooser();
   };
-  const question = isAdding ? 'leaveWhileAdding' : 'leaveChosen';
+  const retryAll = () => {
+    queue.retryAll();
+    focusChooser();
+  };
+  const question = isAdding ? 'leaveWhileAdding' : chosen > 0 ? 'leaveChosen' : 'leaveFailed';
   return (
     <Sheet
       title={t('manager.title', { album: album.title })}
@@ -46,6 +51,9 @@ export function ImageManager({ album, onClose }: { album: Album; onClose: () => 
       actions={
         <>
           {isAdding && <Button onClick={cancelAll}>{t('upload.cancelAll')}</Button>}
+          {!isAdding && uploads.filter(canRetry).length > 1 && (
+            <Button onClick={retryAll}>{t('upload.retryAll')}</Button>
+          )}
           <Button onClick={dismiss}>{t('upload.close')}</Button>
           <Button look="primary" disabled={chosen === 0} onClick={start}>
             {t('upload.start')}

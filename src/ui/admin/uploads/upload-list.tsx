@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { iconCheck, iconClose, iconWarning } from '#ui/icons/icons.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import styles from './upload-list.module.css';
-import { isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
+import { canRetry, isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
 
 type UploadListProps = {
   label: string;
@@ -67,7 +67,6 @@ const UploadRow = memo(function UploadRow({ upload, queue, chooser, onRemove }: 
   const row = useRef<HTMLLIElement>(null);
   const { id, file, state, progress } = upload;
   const label = (action: string) => t('screens:ofItem', { action, item: file.name });
-  const canRetry = state === 'failed' || state === 'cancelled';
   const retry = () => {
     queue.retry(id);
     // The button with the focus is removed.
@@ -87,7 +86,7 @@ const UploadRow = memo(function UploadRow({ upload, queue, chooser, onRemove }: 
       </span>
       <UploadState upload={upload} />
       <span className={styles.actions}>
-        {canRetry && (
+        {canRetry(upload) && (
           <Button look="ghost" size="small" aria-label={label(t('uploads.retry'))} onClick={retry}>
             {t('uploads.retry')}
           </Button>

@@ -112,6 +112,17 @@ test('one that failed says why and is tried again alone', async () => {
   assert.deepEqual(outcomes.slice(1), [{ done: 1, failed: 0 }]);
 });
 
+test('all that failed or were called off are tried again at once', async () => {
+  const { queue, sendings, states, idOf } = createQueue();
+  queue.choose(pictures('a b c d'));
+  queue.start();
+  queue.cancel(idOf('d'));
+  await sendings[0]?.end(new Error('x'));
+  await sendings[1]?.end();
+  queue.retryAll();
+  assert.deepEqual(states(), ['a sending', 'b done', 'c sending', 'd sending']);
+});
+
 test('each has a place of its own behind all before it, and keeps it when it is tried again', async t => {
   t.mock.timers.enable({ apis: ['Date'], now: 1_000 });
   const { queue, sendings, idOf } = createQueue(9);

@@ -66,10 +66,11 @@ export class UploadQueue {
 
   /** Uploads a failed or cancelled file again. */
   retry(id: number): void {
-    const { state } = this.#find(id) ?? {};
-    if (state !== 'failed' && state !== 'cancelled') return;
-    this.#update(id, { state: 'waiting', progress: 0, reason: undefined });
-    this.#sendNext();
+    this.#retry(upload => upload.id === id);
+  }
+
+  retryAll(): void {
+    this.#retry(() => true);
   }
 
   /** Cancels an upload, which stays in the list for a retry. */
@@ -86,6 +87,12 @@ export class UploadQueue {
 
   remove(id: number): void {
     this.#set(this.#uploads.filter(one => one.id !== id || isUnderWay(one)));
+  }
+
+  #retry(isMeant: (upload: Upload) => boolean): void {
+    const again = { state: 'waiting', progress: 0, reason: undefined } as const;
+    this.#set(this.#uploads.map(one => (isMeant(one) && canRetry(one) ? { ...one, ...again } : one)));
+    this.#sendNext();
   }
 
   #toUpload(file: File): Upload {
@@ -155,6 +162,10 @@ export class UploadQueue {
 
 export function isUnderWay({ state }: Upload): boolean {
   return state === 'waiting' || state === 'sending';
+}
+
+export function canRetry({ state }: Upload): boolean {
+  return state === 'failed' || state === 'cancelled';
 }
 
 function isOpen({ state }: Upload): boolean {
