@@ -48,6 +48,12 @@ test('who has applied is accepted with the next number, or declined', async ({
   await expect(names(page)).toHaveText([/^Đurić Đuro/]);
   await page.getByRole('checkbox', { name: 'Đuro Đurić' }).check();
   await page.getByRole('button', { name: 'Odbij' }).click();
+  // What was typed for them is not lost unasked.
+  await page.getByRole('dialog').getByLabel('Poruka uz odluku').fill('Nažalost.');
+  await page.keyboard.press('Escape');
+  const loss = page.getByRole('alertdialog', { name: 'Odbaciti izmjene?' });
+  await loss.getByRole('button', { name: 'Nastavi uređivati' }).click();
+  await expect(loss).toHaveCount(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Odbij' }).click();
   await expect(names(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Aktivni 3' }).click();

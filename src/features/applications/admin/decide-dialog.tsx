@@ -47,7 +47,7 @@ export function DecideDialog({ decision, accepted, capacity, onDecide, onCancel 
       await onDecide({ status, applications: changing }, { message, notify, force: isOver });
     } catch (error) {
       if ('capacity' in fieldErrors(error)) setIsOver(true);
-      else setFailure(errorText(error, t(isOffline(error) ? 'screens:noConnection' : 'decide.failed')));
+      else setFailure(errorText(error, isOffline(error) ? t('screens:noConnection') : t('decide.failed')));
       setIsBusy(false);
     }
   };

@@ -97,7 +97,7 @@ function useDeciding(onDone: () => void) {
     } catch (error) {
       const { number } = fieldErrors(error);
       if (number) setProblem(number);
-      else setFailure(errorText(error, t(isOffline(error) ? 'screens:noConnection' : 'decide.failed')));
+      else setFailure(errorText(error, isOffline(error) ? t('screens:noConnection') : t('decide.failed')));
       setIsBusy(false);
     }
   };
