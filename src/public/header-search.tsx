@@ -18,13 +18,8 @@ export function HeaderSearch() {
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const link = useRef<HTMLSpanElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the box.
-  useEffect(() => {
-    // Or the page would leave the focus in the box, and it would be lost with it.
-    panel.current?.querySelector('input')?.blur();
-    setIsOpen(false);
-  }, [key]);
+  useEffect(() => setIsOpen(false), [key]);
   const open = async () => {
     const ofPage = document.querySelector<HTMLInputElement>('main [role="search"] input[type="search"]');
     if (ofPage) return ofPage.focus();
@@ -75,7 +70,7 @@ export function HeaderSearch() {
         </Link>
       </span>
       {isOpen && Combobox && (
-        <div className={styles.panel} ref={panel}>
+        <div className={styles.panel}>
           <div className={wrap.wrap}>
             <Combobox onClose={close} onLeave={() => setIsOpen(false)} />
           </div>

@@ -14,7 +14,6 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Button, IconButton } from './button.tsx';
 import { Icon } from './icons/icon.tsx';
 import { iconClose, iconSuccess, iconWarning } from './icons/icons.ts';
-import { focusLeftIn } from './navigation/focus-after-navigation.ts';
 import styles from './toast.module.css';
 import { useTopModal } from './top-modal.ts';
 
@@ -98,7 +97,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (id: number) => void }) {
   const { t } = useTranslation('ui');
   const ref = useRef<HTMLElement>(null);
-  const focusBefore = useRef<Element>(null);
+  const focusBefore = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
   const modal = useTopModal();
   useUndoKey(toasts, onClose);
@@ -113,12 +112,7 @@ function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (
   }, [newest, modal]);
   /** The pressed button goes with its toast; what had the focus before has it again. */
   const leave = () => {
-    const { activeElement } = document;
-    const { current: before } = focusBefore;
-    if (!before || !(activeElement instanceof HTMLElement) || !ref.current?.contains(activeElement)) return;
-    activeElement.blur();
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    focusLeftIn(modal ?? document.querySelector('main'));
+    if (ref.current?.contains(document.activeElement)) focusBefore.current?.focus({ preventScroll: true });
   };
   const region = (
     <section
@@ -127,7 +121,7 @@ function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (
       popover="manual"
       aria-label={t('notifications')}
       onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget as HTMLElement | null;
       }}
     >
       {toasts.map(toast => (

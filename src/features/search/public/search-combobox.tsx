@@ -30,7 +30,11 @@ export function SearchCombobox({ onClose, onLeave }: SearchComboboxProps) {
   const [isListed, setIsListed] = useState(true);
   const suggestions = useSuggestions(text);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
-  const go = (path: string) => void navigate(addressIn({ lang: language, path }));
+  const go = (path: string) => {
+    // Or the page would leave the focus in the box, and it would be lost with it.
+    box.current?.querySelector('input')?.blur();
+    void navigate(addressIn({ lang: language, path }));
+  };
   const addresses = [...(suggestions ?? []).map(({ url }) => url), resultsPath(text)];
   const isExpanded = isListed && suggestions !== undefined && suggestions.length > 0;
   const press = (event: KeyboardEvent) => {
