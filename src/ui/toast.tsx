@@ -154,7 +154,7 @@ function useUndoKey(toasts: readonly Toast[], onClose: (id: number) => void): vo
 
 type ToastCardProps = {
   toast: Toast;
-  /** Called before it is closed by one of its buttons. */
+  /** Called before it is closed by its ×; an action leads the focus itself. */
   onLeave: () => void;
   onClose: (id: number) => void;
 };
@@ -192,7 +192,6 @@ function ToastCard({ toast, onLeave, onClose }: ToastCardProps) {
           title="Ctrl+Z"
           aria-keyshortcuts="Control+Z"
           onClick={() => {
-            onLeave();
             action.run();
             onClose(id);
           }}
