@@ -100,6 +100,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // The Content-Security-Policy allows no `data:` fonts, and every file is cached for ever by its name.
     assetsInlineLimit: 0,
+    // One style sheet for all pages of an entry: docs/decisions/0051-home-footer-theme.md#one-style-sheet.
+    cssCodeSplit: false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // The browser's entries are built one after the other (scripts/build.ts).
     emptyOutDir: isSsrBuild === true,

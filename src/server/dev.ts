@@ -36,7 +36,7 @@ const pages = createPages(
     },
     // Changes must be visible at once, so pages are not cached.
     sharedAddress: () => undefined,
-    assetsOf: entry => ({ entry: `/${entry}`, start: `/${siteStart}`, scripts: [], styles: [] }),
+    assetsOf: entry => ({ entry: `/${entry}`, start: `/${siteStart}`, scripts: [] }),
     finish: (path, html) => vite.transformIndexHtml(path, html),
   },
   { ...settings, sendsMail: settings.mail.smtpUrl !== undefined, services },

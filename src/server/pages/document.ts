@@ -8,7 +8,7 @@ import type { PageAssets } from './manifest.ts';
 
 type Rendered = Pick<RenderedPage, 'html' | 'fonts' | 'state'>;
 
-/** Adds style sheets, fonts, scripts and the data block to a rendered document. */
+/** Adds the style sheet, fonts, scripts and the data block to a rendered document. */
 export function completeDocument({ html, fonts, state }: Rendered, assets: PageAssets): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
@@ -16,8 +16,8 @@ export function completeDocument({ html, fonts, state }: Rendered, assets: PageA
   return [
     '<!doctype html>',
     html.slice(0, headEnd),
-    // In this order, or over HTTP/1.1 fonts take all connections before the style sheets, without which nothing is painted.
-    styleLinks(assets),
+    // In this order, or over HTTP/1.1 fonts take all connections before the style sheet, without which nothing is painted.
+    styleLink(assets),
     fontLinks(fonts),
     // A rendered page is read before it is used.
     lateScripts(assets),
@@ -29,11 +29,11 @@ export function completeDocument({ html, fonts, state }: Rendered, assets: PageA
 
 /** The same without scripts: it can be read, not operated. */
 export function staticDocument({ html, fonts }: Omit<Rendered, 'state'>, assets: PageAssets): string {
-  return `<!doctype html>${html.replace('</head>', () => `${styleLinks(assets)}${fontLinks(fonts)}</head>`)}`;
+  return `<!doctype html>${html.replace('</head>', () => `${styleLink(assets)}${fontLinks(fonts)}</head>`)}`;
 }
 
-function styleLinks({ styles }: PageAssets): string {
-  return styles.map(href => `<link rel="stylesheet" href="${href}">`).join('');
+function styleLink({ style }: PageAssets): string {
+  return style ? `<link rel="stylesheet" href="${style}">` : '';
 }
 
 function fontLinks(fonts: readonly string[]): string {
@@ -81,7 +81,7 @@ export function adminDocument(
     `<!doctype html><html lang="bs"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>Administracija</title>',
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${styleLinks(assets)}${promptScripts(assets)}</head>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${styleLink(assets)}${promptScripts(assets)}</head>`,
     `<body><div id="root" data-today="${today}" data-time-zone="${timeZone}" data-trash-days="${trashDays}" data-associations="${data}"></div>`,
     '<noscript><p>Administracija treba JavaScript.</p><p lang="en">The administration needs JavaScript.</p></noscript>',
     '</body></html>',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Entry, manifests, siteStart } from './entries.ts';
 
-type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Chunk = { file: string; imports?: string[] };
 export type Manifest = Record<string, Chunk>;
 
 export async function readManifest(clientFolder: string, entry: Entry): Promise<Manifest> {
@@ -13,21 +13,20 @@ export type PageAssets = {
   entry: string;
   /** What loads the entry when the page is painted, if it is not loaded at once. */
   start?: string;
+  /** Vite's development server adds styles by itself. */
+  style?: string;
   scripts: string[];
-  styles: string[];
 };
 
-/** The style sheets and scripts of a page: those of its entry, of the page's module, and of all that they import. */
+/** The entry's style sheet, and the scripts of a page: of its entry, of the page's module, and of all that they import. */
 export function assetsOf(manifest: Manifest, entry: Entry, module?: string): PageAssets {
   const scripts = new Set<string>();
-  const styles = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
     chunk.imports?.forEach(visit);
-    for (const file of chunk.css ?? []) styles.add(`/${file}`);
     scripts.add(`/${chunk.file}`);
   };
   visit(entry);
@@ -35,10 +34,11 @@ export function assetsOf(manifest: Manifest, entry: Entry, module?: string): Pag
   const entryFile = `/${manifest[entry]?.file}`;
   scripts.delete(entryFile);
   const start = manifest[siteStart];
+  const style = manifest['style.css'];
   return {
     entry: entryFile,
     ...(start && { start: `/${start.file}` }),
+    ...(style && { style: `/${style.file}` }),
     scripts: [...scripts],
-    styles: [...styles],
   };
 }

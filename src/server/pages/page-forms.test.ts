@@ -13,7 +13,7 @@ async function siteWithApplication() {
   const pages = createPages(
     {
       assets: new Map(),
-      assetsOf: () => ({ entry: '/entry.js', scripts: [], styles: [] }),
+      assetsOf: () => ({ entry: '/entry.js', scripts: [] }),
       sharedAddress: () => undefined,
       render: async (_, { refused }) => ({
         status: refused?.status ?? 200,

@@ -10,7 +10,7 @@ import { createPages, type PageSource } from './pages.ts';
 
 const origin = 'http://localhost:3000';
 const options = { publicUrl: origin, timeZone: 'Europe/Sarajevo', trashDays: 14 };
-const assets = { entry: '/assets/entry.js', scripts: [], styles: [] };
+const assets = { entry: '/assets/entry.js', scripts: [] };
 
 /** A site whose pages show what they were rendered from; `/novosti` reads the news, `/kontakt` nothing. */
 async function createSite() {
