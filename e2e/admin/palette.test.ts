@@ -39,6 +39,16 @@ test('Ctrl+K leads to a screen, a new item, an item and a person', async ({ open
   await expect(people).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Uredi: Organi i ljudi' })).toBeFocused();
 
+  await find('predlo', /^Predlošci.*Pošta/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/posta\/predlosci$/);
+  await find('lozink', /^Promjena lozinke/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Trenutna lozinka')).toBeFocused();
+  await find('sigurnosna', /^Sigurnosna kopija/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Sigurnosna kopija' })).toBeFocused();
+
   await find('dodaj eduk', 'Dodaj edukaciju');
   await page.keyboard.press('Enter');
   const fresh = page.getByRole('dialog', { name: education.words.create });

@@ -5,7 +5,7 @@ import { useChooseAccountLanguage } from '#features/accounts/admin/use-account-l
 import { useRole } from '#features/accounts/admin/use-role.ts';
 import { useUser } from '#features/accounts/admin/use-user.ts';
 import { accountMutations } from '#features/accounts/client.ts';
-import { accountAdminPaths, passwordAnchor } from '#features/accounts/paths.ts';
+import { accountAdminPaths, accountAnchors } from '#features/accounts/paths.ts';
 import { hasRole } from '#shared/api/access.ts';
 import { adminPath, homePath } from '#shared/paths.ts';
 import type { AdminSection } from '#ui/admin/screens/section.ts';
@@ -95,7 +95,7 @@ function Account() {
   return (
     <div className={styles.account}>
       <p>{user?.email}</p>
-      <Link className={styles.item} to={`${adminPath.href()}#${passwordAnchor}`}>
+      <Link className={styles.item} to={`${adminPath.href()}#${accountAnchors.password}`}>
         <Icon path={iconKey} />
         {t('password.title')}
       </Link>

@@ -43,16 +43,18 @@ export function useOwnGroups(query: string): Group[] {
     }),
   );
   // Among what is found only: without a query the screens are overview enough.
-  const editors = allowed.flatMap(({ texts, icon, editors = [], screens: [first] }): Entry[] =>
-    editors.map(({ name, title }) => ({
-      key: `editor-${texts}-${name}`,
-      to: `${first.path.pattern}?${editedParameter}=${name}`,
-      text: text(title),
-      note: text(`${texts}:title`),
-      icon,
-    })),
+  const places = allowed.flatMap(({ texts, icon, places = [] }): Entry[] =>
+    places
+      .filter(({ access }) => hasRole(role, access ?? 'editor'))
+      .map(({ title, to }) => ({
+        key: `place-${title}`,
+        to,
+        text: text(title),
+        note: text(`${texts}:title`),
+        icon,
+      })),
   );
-  const found = words.length > 0 ? [...screens, ...editors] : screens;
+  const found = words.length > 0 ? [...screens, ...places] : screens;
   return [
     { name: t('palette.screens'), entries: found.filter(matches) },
     { name: t('palette.actions'), entries: actions.filter(matches) },

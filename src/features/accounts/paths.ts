@@ -8,5 +8,9 @@ export const accountAdminPaths = {
   list: path('/admin/korisnici'),
 };
 
-/** The anchor of the password form on the admin's first screen. */
-export const passwordAnchor = 'promjena-lozinke';
+/** The anchors of one's own account on the admin's first screen. */
+export const accountAnchors = {
+  password: 'promjena-lozinke',
+  twoFactor: 'prijava-u-dva-koraka',
+  sessions: 'gdje-ste-prijavljeni',
+};

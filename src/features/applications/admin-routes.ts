@@ -64,6 +64,13 @@ export const sections: readonly AdminSection[] = [
         load: async () => (await import('./admin/attendance/attendance-screen.tsx')).screenOf('workshop'),
       },
     ],
+    places: [
+      {
+        title: 'applicationsAdmin:workshops.title',
+        to: applicationAdminPaths.workshops.href(),
+        access: 'administrator',
+      },
+    ],
   },
   {
     group: 'content',

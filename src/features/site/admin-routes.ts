@@ -1,3 +1,4 @@
+import { editedParameter } from '#ui/admin/screens/opened-address.ts';
 import type { AdminSection } from '#ui/admin/screens/section.ts';
 import { iconInstitution } from '#ui/icons/icons-admin.ts';
 import { sectionNames, sectionOf } from './admin/section-fields.ts';
@@ -10,9 +11,9 @@ export const sections: readonly AdminSection[] = [
     texts: 'siteAdmin',
     icon: iconInstitution,
     screens: [{ path: siteAdminPaths.sections, load: () => import('./admin/site-screen.tsx') }],
-    editors: sectionNames.map(name => ({
-      name: sectionOf(name).address,
+    places: sectionNames.map(name => ({
       title: `siteAdmin:sections.${name}` as const,
+      to: `${siteAdminPaths.sections.href()}?${editedParameter}=${sectionOf(name).address}`,
     })),
   },
 ];

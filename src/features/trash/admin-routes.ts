@@ -4,8 +4,8 @@ import { trashAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
   {
-    group: 'communication',
-    place: 10,
+    group: 'content',
+    place: 12,
     texts: 'trashAdmin',
     icon: iconTrash,
     screens: [{ path: trashAdminPaths.list, load: () => import('./admin/trash-screen.tsx') }],

@@ -1,17 +1,34 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
 import styles from './card.module.css';
 
 type CardProps = {
   title: string;
+  /** The part of an address after `#` that leads to it, and into its first field. */
+  anchor?: string;
   aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function Card({ title, aside, className, children }: CardProps) {
+export function Card({ title, anchor, aside, className, children }: CardProps) {
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the anchor leads here again.
+  useEffect(() => {
+    if (anchor === undefined || hash !== `#${anchor}`) return;
+    card.current?.scrollIntoView();
+    (card.current?.querySelector('input') ?? card.current)?.focus();
+  }, [anchor, hash, key]);
   return (
-    <section className={[styles.card, className].filter(Boolean).join(' ')} aria-labelledby={id}>
+    <section
+      ref={card}
+      id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
+      className={[styles.card, className].filter(Boolean).join(' ')}
+      aria-labelledby={id}
+    >
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {aside}

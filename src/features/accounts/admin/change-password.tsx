@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import { errorText } from '#shared/api/error-text.ts';
 import { Card } from '#ui/admin/card.tsx';
 import { CheckedForm } from '#ui/admin/forms/checked-form.tsx';
@@ -13,7 +12,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { accountMutations, accountQueries } from '../client.ts';
 import { passwordChange } from '../contract.ts';
-import { passwordAnchor } from '../paths.ts';
+import { accountAnchors } from '../paths.ts';
 import styles from './change-password.module.css';
 import { PasswordField } from './password-field.tsx';
 
@@ -40,14 +39,6 @@ export function ChangePassword() {
     },
   });
   const { errors, isSubmitting } = form.formState;
-  const place = useRef<HTMLDivElement>(null);
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the anchor scrolls here again.
-  useEffect(() => {
-    if (hash !== `#${passwordAnchor}`) return;
-    place.current?.scrollIntoView();
-    place.current?.querySelector('input')?.focus();
-  }, [hash, key]);
   const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
     setFailure(undefined);
     try {
@@ -64,35 +55,33 @@ export function ChangePassword() {
     void queryClient.invalidateQueries(accountQueries.sessions(site));
   });
   return (
-    <div id={passwordAnchor} ref={place}>
-      <Card title={t('password.title')}>
-        <CheckedForm className={styles.form} isSubmitting={isSubmitting} submit={submit}>
-          <PasswordField
-            label={t('password.current')}
-            autoComplete="current-password"
-            error={errors.currentPassword?.message}
-            {...form.register('currentPassword')}
-          />
-          <PasswordField
-            label={t('password.next')}
-            hint={t('password.nextHint')}
-            isHintBelow
-            autoComplete="new-password"
-            error={errors.newPassword?.message}
-            {...form.register('newPassword')}
-          />
-          <PasswordField
-            label={t('password.confirmation')}
-            autoComplete="new-password"
-            error={errors.confirmation?.message}
-            {...form.register('confirmation')}
-          />
-          <Button look="primary" type="submit" isBusy={isSubmitting} busyLabel={t('password.busy')}>
-            {t('password.submit')}
-          </Button>
-          {failure && <ErrorNote>{failure}</ErrorNote>}
-        </CheckedForm>
-      </Card>
-    </div>
+    <Card anchor={accountAnchors.password} title={t('password.title')}>
+      <CheckedForm className={styles.form} isSubmitting={isSubmitting} submit={submit}>
+        <PasswordField
+          label={t('password.current')}
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label={t('password.next')}
+          hint={t('password.nextHint')}
+          isHintBelow
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <PasswordField
+          label={t('password.confirmation')}
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...form.register('confirmation')}
+        />
+        <Button look="primary" type="submit" isBusy={isSubmitting} busyLabel={t('password.busy')}>
+          {t('password.submit')}
+        </Button>
+        {failure && <ErrorNote>{failure}</ErrorNote>}
+      </CheckedForm>
+    </Card>
   );
 }

@@ -14,6 +14,7 @@ import { Tag } from '#ui/tag.tsx';
 import { useToasts } from '#ui/toast.tsx';
 import { accountMutations, accountQueries } from '../client.ts';
 import type { ListedSession } from '../contract.ts';
+import { accountAnchors } from '../paths.ts';
 import styles from './sessions.module.css';
 
 /** Further sessions are only counted. */
@@ -24,7 +25,7 @@ export function Sessions() {
   const { t } = useTranslation('accounts');
   const { data, isError } = useQuery(accountQueries.sessions(useSite()));
   return (
-    <Card className={styles.card} title={t('sessions.title')}>
+    <Card className={styles.card} anchor={accountAnchors.sessions} title={t('sessions.title')}>
       {data && <Shown sessions={data} />}
       {!data && isError && <ErrorNote>{t('sessions.loadError')}</ErrorNote>}
       {!data && !isError && (

@@ -10,6 +10,7 @@ import { useSite } from '#ui/site-context.tsx';
 import { Loading, SkeletonLine } from '#ui/states/states.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { accountQueries } from '../client.ts';
+import { accountAnchors } from '../paths.ts';
 import type { TwoFactor as State } from '../two-factor-contract.ts';
 import { EndTwoFactor } from './end-two-factor.tsx';
 import { RenewCodes } from './renew-codes.tsx';
@@ -28,6 +29,7 @@ export function TwoFactor() {
   return (
     <Card
       className={styles.card}
+      anchor={accountAnchors.twoFactor}
       title={t('title')}
       aside={
         data?.is_on && (

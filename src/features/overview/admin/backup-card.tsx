@@ -4,6 +4,7 @@ import { useTranslation } from '#ui/i18n.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { iconClock, iconSuccess, iconWarning } from '#ui/icons/icons.ts';
 import type { Overview } from '../contract.ts';
+import { backupAnchor } from '../paths.ts';
 import styles from './backup-card.module.css';
 
 type BackupCardProps = { backup: Overview['backup']; className: string | undefined };
@@ -21,7 +22,7 @@ export function BackupCard({ backup: { outcome, last }, className }: BackupCardP
   const dates = useDates();
   const { icon, style } = looks[outcome];
   return (
-    <Card className={className} title={t('backup.title')}>
+    <Card className={className} anchor={backupAnchor} title={t('backup.title')}>
       <div className={`${styles.state} ${style}`}>
         <Icon path={icon} />
         <div>

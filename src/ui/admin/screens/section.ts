@@ -27,6 +27,8 @@ type Finder = {
   }>;
 };
 
+type Place = { title: TextKey; to: string; access?: Screen['access'] };
+
 type Entry = {
   /** Its heading in the sidebar, and its place below that. */
   group: 'top' | 'content' | 'communication';
@@ -35,8 +37,8 @@ type Entry = {
   Badge?: ComponentType;
   /** The entry links to the first. */
   screens: readonly [Screen, ...Screen[]];
-  /** Editors that its first screen opens by their names, found by these in the search of the panel. */
-  editors?: readonly { name: string; title: TextKey }[];
+  /** Further screens, sheets and cards that the search of the panel finds by their own titles. */
+  places?: readonly Place[];
   /** What else that search finds here, beside items of content. */
   finder?: Finder;
 };
