@@ -36,6 +36,15 @@ test('images are moved, described, made the cover and deleted', async ({ site, o
     expect(stored?.body).toMatchObject([{ title: 'treca' }, { title: 'druga' }, { title: 'prva' }]);
   });
 
+  await test.step('chosen from one to another with Shift', async () => {
+    const box = (title: string) => manager.getByRole('checkbox', { name: `Odaberi: ${title}` });
+    await box('treca').check();
+    await box('prva').click({ modifiers: ['Shift'] });
+    await expect(box('druga')).toBeChecked();
+    await manager.getByRole('button', { name: 'Poništi odabir' }).click();
+    await expect(box('druga')).not.toBeChecked();
+  });
+
   await test.step('described one after the other with Enter', async () => {
     await manager.getByRole('button', { name: '3 slike nisu opisane na oba jezika' }).click();
     await manager.getByRole('button', { name: 'Opis: druga' }).click();

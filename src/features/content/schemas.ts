@@ -195,14 +195,18 @@ function responsesOf(entries: [string, Field][]): Record<string, z.core.$ZodType
   return Object.fromEntries(responses);
 }
 
-/** Refuses a day or an instant before the earliest one allowed; both are compared as they are stored. */
+/** Refuses a day or an instant before the earliest one allowed, whatever else is wrong; both are compared as they are stored. */
 function dayRules(fields: Fields) {
   return Object.entries(fields).flatMap(([name, field]) => {
     const { notBefore } = field;
     if (notBefore === undefined) return [];
     return z.refine<Record<string, unknown>>(
       values => areInOrder(stored(values[notBefore]), stored(values[name])),
-      { path: [name], error: () => orderProblem(field) },
+      {
+        path: [name],
+        error: () => orderProblem(field),
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      },
     );
   });
 }

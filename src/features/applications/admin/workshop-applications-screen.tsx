@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ItemLanguages } from '#features/content/admin/list/item-cells.tsx';
 import { LanguageFilter, useLanguageFilter } from '#features/content/admin/list/language-filter.tsx';
 import { workshopAdminQueries } from '#features/events/admin/queries.ts';
 import type { WorkshopSummary } from '#features/events/contract.ts';
-import { type Column, DataTable, LanguageTag } from '#ui/admin/lists/data-table.tsx';
+import { type Column, DataTable } from '#ui/admin/lists/data-table.tsx';
 import { Highlight } from '#ui/admin/lists/highlight.tsx';
 import { useListPage, useListSearch, useListSort } from '#ui/admin/lists/list-address.ts';
 import { ListScreen } from '#ui/admin/lists/list-screen.tsx';
@@ -28,7 +29,11 @@ export default function WorkshopApplicationsScreen() {
   const lang = useLanguageFilter();
   const sort = useListSort(['title', 'started_at', 'location']);
   const workshops = useQuery({
-    ...workshopAdminQueries.page(useSite(), { lang, page, pageSize, search, sort }),
+    ...workshopAdminQueries.page(useSite(), {
+      ...{ lang, page, pageSize, search, sort },
+      // Both languages of a workshop have the same applications.
+      ...(lang === undefined && sort === undefined && { pairs: 'true' as const }),
+    }),
     placeholderData: keepPreviousData,
   });
   const rowHeader = {
@@ -37,7 +42,7 @@ export default function WorkshopApplicationsScreen() {
     cell: (item: WorkshopSummary) => <WorkshopTitle item={item} search={search} />,
   };
   const columns: Column<WorkshopSummary>[] = [
-    { header: t('screens:language'), cell: ({ lang }) => <LanguageTag lang={lang} />, isUnlabelled: true },
+    { header: t('screens:language'), cell: item => <ItemLanguages item={item} />, isUnlabelled: true },
     {
       header: t('workshops.columns.date'),
       cell: ({ date }) => dates.day(date),

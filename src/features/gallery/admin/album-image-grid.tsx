@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useFocusLater } from '#ui/admin/focus-later.ts';
+import { useSelection } from '#ui/admin/lists/selection.ts';
 import { useSteady } from '#ui/admin/use-steady.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -47,7 +48,6 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
   const list = useRef<HTMLUListElement>(null);
   /** The images that are to be deleted if the dialog is confirmed. */
   const [deleting, setDeleting] = useState<readonly GalleryImage[]>([]);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isFiltered, setIsFiltered] = useState(false);
   const [captioned, setCaptioned] = useState<{ ids: readonly number[]; first: number }>();
   const setCover = useSteady(useSetCover(albumId));
@@ -55,9 +55,8 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
   const { entries: images, told, move, handle } = useImageOrder(albumId, stored);
   const undescribed = images.filter(image => !isDescribed(image));
   const shown = isFiltered ? undescribed : images;
-  const selected = images.filter(({ id }) => chosen.has(id));
+  const selection = useSelection(shown, keyOf);
 
-  const choose = useSteady((id: number) => setChosen(chosen.symmetricDifference(new Set([id]))));
   const caption = useSteady((id: number) => {
     const ids = shown.map(image => image.id);
     setCaptioned({ ids, first: ids.indexOf(id) });
@@ -66,7 +65,7 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
   const closeDeletion = (deleted: ReadonlySet<number>) => {
     setDeleting([]);
     if (deleted.size === 0) return;
-    setChosen(new Set());
+    selection.clear();
     const ids = shown.map(({ id }) => id);
     const first = ids.findIndex(id => deleted.has(id));
     const next =
@@ -88,14 +87,14 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
             {t('captions.missing', { count: undescribed.length })}
           </Button>
         )}
-        {selected.length > 0 && (
+        {selection.rows.length > 0 && (
           <>
-            <span role="status">{t('manager.chosen', { count: selected.length })}</span>
-            <Button size="small" onClick={() => setDeleting(selected)}>
+            <span role="status">{t('manager.chosen', { count: selection.rows.length })}</span>
+            <Button size="small" onClick={() => setDeleting(selection.rows)}>
               <Icon path={iconTrash} />
               {t('manager.removeChosen')}
             </Button>
-            <Button size="small" look="ghost" onClick={() => setChosen(new Set())}>
+            <Button size="small" look="ghost" onClick={selection.clear}>
               {t('manager.chooseNone')}
             </Button>
           </>
@@ -110,10 +109,10 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
             key={image.id}
             image={image}
             isCover={isCover(image)}
-            isChosen={chosen.has(image.id)}
+            isChosen={selection.has(image)}
             isFirst={index === 0}
             isLast={index === shown.length - 1}
-            onChoose={choose}
+            onChoose={selection.toggle}
             onCaption={caption}
             onSetCover={setCover}
             onRemove={remove}
@@ -129,3 +128,5 @@ function Grid({ albumId, stored, chooser }: AlbumImageGridProps & { stored: Gall
     </>
   );
 }
+
+const keyOf = ({ id }: GalleryImage) => String(id);

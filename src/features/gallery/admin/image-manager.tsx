@@ -3,7 +3,7 @@ import { acceptedImages } from '#ui/admin/files/image-files.ts';
 import { useLeaveGuard } from '#ui/admin/saving/use-leave-guard.ts';
 import { FileChooser } from '#ui/admin/uploads/file-chooser.tsx';
 import { UploadList } from '#ui/admin/uploads/upload-list.tsx';
-import { canRetry, isUnderWay } from '#ui/admin/uploads/upload-queue.ts';
+import { isUnderWay } from '#ui/admin/uploads/upload-queue.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog, Sheet } from '#ui/dialog.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -39,10 +39,6 @@ export function ImageManager({ album, onClose }: { album: Album; onClose: () => 
     queue.cancelAll();
     focusChooser();
   };
-  const retryAll = () => {
-    queue.retryAll();
-    focusChooser();
-  };
   const question = isAdding ? 'leaveWhileAdding' : chosen > 0 ? 'leaveChosen' : 'leaveFailed';
   return (
     <Sheet
@@ -51,9 +47,6 @@ export function ImageManager({ album, onClose }: { album: Album; onClose: () => 
       actions={
         <>
           {isAdding && <Button onClick={cancelAll}>{t('upload.cancelAll')}</Button>}
-          {!isAdding && uploads.filter(canRetry).length > 1 && (
-            <Button onClick={retryAll}>{t('upload.retryAll')}</Button>
-          )}
           <Button onClick={dismiss}>{t('upload.close')}</Button>
           <Button look="primary" disabled={chosen === 0} onClick={start}>
             {t('upload.start')}

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo } from 'react';
+import { type ChangeEvent, type ComponentProps, memo } from 'react';
 import { ItemAction } from '#ui/admin/item-action.tsx';
 import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
 import { useTranslation } from '#ui/i18n.tsx';
@@ -18,7 +18,7 @@ type ImageTileProps = {
   isChosen: boolean;
   isFirst: boolean;
   isLast: boolean;
-  onChoose: (id: number) => void;
+  onChoose: (image: GalleryImage, event: ChangeEvent) => void;
   onCaption: (id: number) => void;
   onSetCover: (image: GalleryImage) => void;
   onRemove: (image: GalleryImage) => void;
@@ -50,7 +50,7 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
           className={styles.choice}
           aria-label={label(t('manager.choose'))}
           checked={isChosen}
-          onChange={() => onChoose(id)}
+          onChange={event => onChoose(image, event)}
         />
         {onMove && <DragHandle className={styles.handle} {...handle(id)} />}
       </div>

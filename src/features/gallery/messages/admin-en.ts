@@ -88,7 +88,6 @@ export const galleryAdmin = {
     left: 'Left: {{left}}',
     start: 'Add images',
     cancelAll: 'Stop adding',
-    retryAll: 'Try all again',
     close: 'Close',
     failed: 'The image was not added. Check the connection and try again.',
     added: 'Images added: {{done}}',

@@ -91,7 +91,6 @@ export const galleryAdmin = {
     left: 'Preostalo: {{left}}',
     start: 'Dodaj slike',
     cancelAll: 'Prekini dodavanje',
-    retryAll: 'Pokušaj sve ponovo',
     close: 'Zatvori',
     failed: 'Slika nije dodana. Provjerite vezu i pokušajte ponovo.',
     added: 'Slike uspješno dodane: {{done}}',

@@ -92,6 +92,7 @@ export const bs = {
   /** Of files, and of images. */
   uploads: {
     retry: 'Pokušaj ponovo',
+    retryAll: 'Pokušaj sve ponovo',
     cancel: 'Prekini',
     remove: 'Ukloni s liste',
     state: {

@@ -80,6 +80,7 @@ export const en = {
   },
   uploads: {
     retry: 'Try again',
+    retryAll: 'Try all again',
     cancel: 'Stop',
     remove: 'Remove from the list',
     state: {

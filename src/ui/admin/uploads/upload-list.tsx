@@ -27,6 +27,11 @@ export function UploadList({ label, queue, uploads, chooser }: UploadListProps) 
     },
     [queue, chooser],
   );
+  const retryAll = () => {
+    queue.retryAll();
+    // The button is removed.
+    chooser.current?.focus();
+  };
   const refused = uploads.filter(({ state }) => state === 'refused');
   const taken = uploads.filter(({ state }) => state !== 'refused');
   return (
@@ -46,6 +51,11 @@ export function UploadList({ label, queue, uploads, chooser }: UploadListProps) 
             <UploadRow key={upload.id} upload={upload} queue={queue} chooser={chooser} onRemove={remove} />
           ))}
         </ul>
+      )}
+      {!uploads.some(isUnderWay) && uploads.filter(canRetry).length > 1 && (
+        <Button className={styles.again} onClick={retryAll}>
+          {t('uploads.retryAll')}
+        </Button>
       )}
     </>
   );

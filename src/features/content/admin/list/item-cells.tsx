@@ -12,15 +12,21 @@ type ListedItem = {
   language_states?: Record<Language, TranslationState> | undefined;
 };
 
-/** What there is of an item in each language, with a button that begins what is missing. */
-export function ItemLanguages({ item, onTranslate }: { item: ListedItem; onTranslate: () => void }) {
+type ItemLanguagesProps = {
+  item: ListedItem;
+  /** Begins what is missing. */
+  onTranslate?: () => void;
+};
+
+/** What there is of an item in each language, with a button for what is missing. */
+export function ItemLanguages({ item, onTranslate }: ItemLanguagesProps) {
   const { t } = useTranslation(['translations', 'screens']);
   const states = item.language_states;
   if (!states) return <LanguageTag lang={item.lang} />;
   return (
     <span className={styles.marks}>
       {languages.map(lang =>
-        states[lang] === 'missing' ? (
+        onTranslate && states[lang] === 'missing' ? (
           <button
             key={lang}
             type="button"
