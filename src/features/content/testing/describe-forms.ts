@@ -123,9 +123,13 @@ export function describeForms(type: TestedType): void {
     test(`${name} is not before ${notBefore}, stored or sent`, async () => {
       const { add, create, update, show } = await openSite(type);
       const item = await add();
-      const expected = refusal({ [name]: 'Datum završetka ne može biti prije datuma početka.' });
+      const order = { [name]: 'Datum završetka ne može biti prije datuma početka.' };
+      const expected = refusal(order);
       const wrong = { [notBefore]: '2026-11-20', [name]: '2026-11-19T23:00:00Z' };
       assert.deepEqual(await create(wrong), expected);
+      // Told with what else is wrong.
+      const more = refusal({ title: 'Ovo polje je obavezno.', ...order });
+      assert.deepEqual(await create({ ...wrong, title: '' }), more);
       for (const form of [wrong, { [name]: '2026-11-19' }, { ...change, [notBefore]: '2026-11-23' }])
         assert.deepEqual(await update(item.id, form), expected);
       assert.deepEqual((await show(item.id)).body, item);
