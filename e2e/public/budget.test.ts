@@ -133,6 +133,20 @@ test('a browser loads what the document tells it, and no more', async ({ origin,
   }
 });
 
+test('the panel asks for its fonts with its document', async ({ origin, page }) => {
+  const html = await (await fetch(`${origin}/admin/login`)).text();
+  const fonts: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('.woff2')) fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${origin}/admin/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fonts.sort()).toEqual((await filesOf(html)).font.sort());
+  // Both families, each with its Bosnian letters, which names have in English too.
+  expect(fonts.length).toBe(4);
+});
+
 test('no public script has anything of the panel', async () => {
   const chunks = Object.values(await readManifest(client, siteEntry));
   const scripts = chunks.flatMap(({ file }) =>

@@ -40,6 +40,9 @@ const ofSomeTexts: readonly Sign[] = [
   ofCharacters(greek, serifGreek, sansGreek),
 ];
 
+/** The files of fonts that every text needs, the panel's too, where names have Bosnian letters in any language. */
+export const usualFonts = [sansLatin, sansBosnian, serifLatin, serifBosnian] as const;
+
 /**
  * The files of fonts to load with a page, those first that most of its text needs. One that is only found by way of the
  * style sheets goes before all these, and mostly comes too late to be shown (docs/decisions/0051-home-footer-theme.md#late-fonts).
@@ -49,5 +52,5 @@ export function neededFonts(html: string): string[] {
     if (!sign.test(html)) return [];
     return [file, ...also.filter(other => other.sign.test(html)).map(other => other.file)];
   });
-  return [sansLatin, sansBosnian, serifLatin, serifBosnian, ...others];
+  return [...usualFonts, ...others];
 }

@@ -30,6 +30,7 @@ const vite = await createViteServer({
 const pages = createPages(
   {
     assets: new Map(),
+    adminFonts: [],
     render: async (address, options) => {
       const { render } = (await vite.ssrLoadModule('/src/server/ssr.tsx')) as { render: Render };
       return render(address, options);

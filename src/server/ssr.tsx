@@ -19,6 +19,8 @@ import { neededFonts } from '../public/needed-fonts.ts';
 import { canonicalPathname, isPage, pageAt, publicRoutes } from '../public/routes.ts';
 import { shellQueries } from '../public/shell-queries.ts';
 
+export { usualFonts } from '../public/needed-fonts.ts';
+
 const messages = { bs: byFeature(bs), en: byFeature(en) };
 
 export type RenderOptions = {

@@ -16,8 +16,9 @@ export async function openBuiltSite(dist: string): Promise<PageSource> {
   const rendering = (await import(join(dist, 'server/ssr.js'))) as Pick<
     PageSource,
     'render' | 'sharedAddress'
-  >;
+  > & { usualFonts: readonly string[] };
   return {
+    adminFonts: rendering.usualFonts,
     render: rendering.render,
     sharedAddress: rendering.sharedAddress,
     assetsOf: (entry, module) => assetsOf(manifests[entry], entry, module),

@@ -66,6 +66,7 @@ type AdminOptions = {
   timeZone: string;
   trashDays: number;
   associations: Readonly<Record<Language, PageAssociation>>;
+  fonts: readonly string[];
 };
 
 /**
@@ -74,14 +75,14 @@ type AdminOptions = {
  */
 export function adminDocument(
   assets: PageAssets,
-  { theme, today, timeZone, trashDays, associations }: AdminOptions,
+  { theme, today, timeZone, trashDays, associations, fonts }: AdminOptions,
 ): string {
   const data = escapeXml(JSON.stringify(associations));
   return [
     `<!doctype html><html lang="bs"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>Administracija</title>',
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${styleLink(assets)}${promptScripts(assets)}</head>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${styleLink(assets)}${fontLinks(fonts)}${promptScripts(assets)}</head>`,
     `<body><div id="root" data-today="${today}" data-time-zone="${timeZone}" data-trash-days="${trashDays}" data-associations="${data}"></div>`,
     '<noscript><p>Administracija treba JavaScript.</p><p lang="en">The administration needs JavaScript.</p></noscript>',
     '</body></html>',

@@ -13,6 +13,7 @@ async function siteWithApplication() {
   const pages = createPages(
     {
       assets: new Map(),
+      adminFonts: [],
       assetsOf: () => ({ entry: '/entry.js', scripts: [] }),
       sharedAddress: () => undefined,
       render: async (_, { refused }) => ({

@@ -18,6 +18,7 @@ async function createSite() {
   const rendered: string[] = [];
   const source: PageSource = {
     assets: new Map(),
+    adminFonts: [],
     assetsOf: () => assets,
     sharedAddress: (pathname, query) => {
       if (!['/novosti', '/kontakt', '/nema'].includes(pathname)) return undefined;

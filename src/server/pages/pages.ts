@@ -26,6 +26,8 @@ export type Render = (address: URL, options: RenderOptions) => Promise<RenderedP
 /** The source of pages: the built site, or Vite's development server. */
 export type PageSource = {
   assets: ReadonlyMap<string, BufferedBody>;
+  /** The files of fonts that the panel loads at once. */
+  adminFonts: readonly string[];
   render: Render;
   /** The address under which a page is cached; undefined if it is not. */
   sharedAddress: (pathname: string, query: URLSearchParams) => string | undefined;
@@ -86,6 +88,7 @@ export function createPages(source: PageSource, { services, ...options }: PagesO
       if (admin !== undefined) {
         const html = adminDocument(source.assetsOf(adminEntry), {
           ...preferences,
+          fonts: source.adminFonts,
           associations: await readAssociations(),
           today: dayIn(options.timeZone, clock()),
           timeZone: options.timeZone,

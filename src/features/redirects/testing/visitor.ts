@@ -9,7 +9,8 @@ export function createVisitor({ services }: TestSite, paths: readonly string[]) 
   const pages = createPages(
     {
       assets: new Map(),
-      assetsOf: () => ({ entry: '/entry.js', scripts: [], styles: [] }),
+      adminFonts: [],
+      assetsOf: () => ({ entry: '/entry.js', scripts: [] }),
       sharedAddress: () => undefined,
       render: async ({ pathname }) => ({
         status: paths.includes(pathname) ? 200 : 404,
