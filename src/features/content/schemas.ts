@@ -211,8 +211,8 @@ function dayRules(fields: Fields) {
   });
 }
 
-/** What is neither a day nor an instant is refused for that, or is none. */
+/** Undefined for what is neither a day nor an instant, which is refused for that, or is none. */
 function stored(value: unknown): string | undefined {
-  const text = String(value);
-  return isDay(text) ? text : parseInstant(text);
+  if (typeof value !== 'string') return undefined;
+  return isDay(value) ? value : parseInstant(value);
 }
