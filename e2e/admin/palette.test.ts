@@ -45,9 +45,11 @@ test('Ctrl+K leads to a screen, a new item, an item and a person', async ({ open
   await find('lozink', /^Promjena lozinke/);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Trenutna lozinka')).toBeFocused();
-  await find('sigurnosna', /^Sigurnosna kopija/);
+  await find('edukac', 'Edukacije');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Sigurnosna kopija' })).toBeFocused();
+  await find('gdje ste', /^Gdje ste prijavljeni/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Gdje ste prijavljeni' })).toBeFocused();
 
   await find('dodaj eduk', 'Dodaj edukaciju');
   await page.keyboard.press('Enter');

@@ -29,7 +29,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const help = useKeyHelp();
   const { palette, open: openPalette } = usePalette();
-  useFocusAfterNavigation(useLocation().pathname);
+  const { pathname, hash } = useLocation();
+  useFocusAfterNavigation(pathname, { keepsFocus: hash !== '' });
   useAccountLanguage();
   const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
     if (event.target === event.currentTarget || (event.target as Element).closest('a'))

@@ -11,7 +11,7 @@ export type Entry = { key: string; to: string; text: string; note?: string; lang
 
 export type Group = { name: string; entries: readonly Entry[] };
 
-/** The screens that the account may open, and what it can add, as far as they have all words of a query. */
+/** The screens that the account may open, what else it finds in them, and what it can add, as far as they have all words of a query. */
 export function useOwnGroups(query: string): Group[] {
   const { t } = useTranslation('shell');
   const text = useText();
@@ -43,18 +43,18 @@ export function useOwnGroups(query: string): Group[] {
     }),
   );
   // Among what is found only: without a query the screens are overview enough.
-  const places = allowed.flatMap(({ texts, icon, places = [] }): Entry[] =>
-    places
+  const targets = allowed.flatMap(({ texts, icon, targets = [] }): Entry[] =>
+    targets
       .filter(({ access }) => hasRole(role, access ?? 'editor'))
       .map(({ title, to }) => ({
-        key: `place-${title}`,
+        key: `target-${title}`,
         to,
         text: text(title),
         note: text(`${texts}:title`),
         icon,
       })),
   );
-  const found = words.length > 0 ? [...screens, ...places] : screens;
+  const found = words.length > 0 ? [...screens, ...targets] : screens;
   return [
     { name: t('palette.screens'), entries: found.filter(matches) },
     { name: t('palette.actions'), entries: actions.filter(matches) },

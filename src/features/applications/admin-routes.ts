@@ -64,7 +64,7 @@ export const sections: readonly AdminSection[] = [
         load: async () => (await import('./admin/attendance/attendance-screen.tsx')).screenOf('workshop'),
       },
     ],
-    places: [
+    targets: [
       {
         title: 'applicationsAdmin:workshops.title',
         to: applicationAdminPaths.workshops.href(),

@@ -20,6 +20,6 @@ export const sections: readonly AdminSection[] = [
         access: 'administrator',
       },
     ],
-    places: [{ title: 'mailAdmin:templates.title', to: mailAdminPaths.templates.href() }],
+    targets: [{ title: 'mailAdmin:templates.title', to: mailAdminPaths.templates.href() }],
   },
 ];

@@ -14,7 +14,7 @@ export const sections: readonly AdminSection[] = [
       { path: adminPath, load: () => import('./admin/dashboard-screen.tsx') },
       { path: pairProposalsPath, load: () => import('./admin/pair-proposals-screen.tsx') },
     ],
-    places: [
+    targets: [
       { title: 'pairsAdmin:title', to: pairProposalsPath.href() },
       { title: 'accounts:password.title', to: `${adminPath.href()}#${accountAnchors.password}` },
       { title: 'twoFactor:title', to: `${adminPath.href()}#${accountAnchors.twoFactor}` },

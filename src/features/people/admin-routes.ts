@@ -21,6 +21,6 @@ export const sections: readonly AdminSection[] = [
         access: 'administrator',
       },
     ],
-    places: [{ title: 'peopleAdmin:retention.title', to: peopleAdminPaths.retention.href() }],
+    targets: [{ title: 'peopleAdmin:retention.title', to: peopleAdminPaths.retention.href() }],
   },
 ];

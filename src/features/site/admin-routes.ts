@@ -11,7 +11,7 @@ export const sections: readonly AdminSection[] = [
     texts: 'siteAdmin',
     icon: iconInstitution,
     screens: [{ path: siteAdminPaths.sections, load: () => import('./admin/site-screen.tsx') }],
-    places: sectionNames.map(name => ({
+    targets: sectionNames.map(name => ({
       title: `siteAdmin:sections.${name}` as const,
       to: `${siteAdminPaths.sections.href()}?${editedParameter}=${sectionOf(name).address}`,
     })),

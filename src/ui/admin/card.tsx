@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import styles from './card.module.css';
 
 type CardProps = {
@@ -15,12 +15,14 @@ export function Card({ title, anchor, aside, className, children }: CardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the anchor leads here again.
   useEffect(() => {
-    if (anchor === undefined || hash !== `#${anchor}`) return;
+    // Back leads to where one was.
+    if (anchor === undefined || hash !== `#${anchor}` || isReturn) return;
     card.current?.scrollIntoView();
     (card.current?.querySelector('input') ?? card.current)?.focus();
-  }, [anchor, hash, key]);
+  }, [anchor, hash, key, isReturn]);
   return (
     <section
       ref={card}

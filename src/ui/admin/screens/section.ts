@@ -27,7 +27,7 @@ type Finder = {
   }>;
 };
 
-type Place = { title: TextKey; to: string; access?: Screen['access'] };
+type Target = { title: TextKey; to: string; access?: Screen['access'] };
 
 type Entry = {
   /** Its heading in the sidebar, and its place below that. */
@@ -38,7 +38,7 @@ type Entry = {
   /** The entry links to the first. */
   screens: readonly [Screen, ...Screen[]];
   /** Further screens, sheets and cards that the search of the panel finds by their own titles. */
-  places?: readonly Place[];
+  targets?: readonly Target[];
   /** What else that search finds here, beside items of content. */
   finder?: Finder;
 };
