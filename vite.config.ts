@@ -81,7 +81,7 @@ const panel = {
   minShareCount: 2,
 };
 
-/** The name of a class in pages: each page loads those of all that it may show, and hashes cannot be compressed. */
+/** The name of a class in pages: the style sheet has those of all, and hashes cannot be compressed. */
 const className = (name: string, file: string) =>
   `${name}_${hash('sha256', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`;
 

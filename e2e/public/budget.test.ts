@@ -29,8 +29,8 @@ const homeLimit = 260 * kibibyte;
 /** What a server sends before it waits for the reader: ten packets of 1,460 bytes (RFC 6928). */
 const firstPackets = 14_600;
 
-/** Scripts and style sheets; on a slow connection each costs a round trip. */
-const maxFiles = 15;
+/** Scripts and the style sheet; on a slow connection each costs a round trip. */
+const maxFiles = 12;
 
 /** Fonts that only an editor's text needs: italics, and rare signs and letters. */
 const ofTexts = /\/assets\/[\w-]+-(bs-italic|latin-italic|rare|greek|latin-ext)-/;
@@ -50,7 +50,7 @@ async function pageFiles(): Promise<string[]> {
   );
 }
 
-/** What the browser is to load of a document in Bosnian: style sheets, fonts, and scripts once it is painted, with the texts that they ask for. */
+/** What the browser is to load of a document in Bosnian: the style sheet, fonts, and scripts once it is painted, with the texts that they ask for. */
 async function filesOf(html: string) {
   const of = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, value = '']) => value);
   const [scripts = ''] = of(/data-scripts="([^"]*)"/g);
@@ -90,7 +90,7 @@ test('every public page stays within its budget of bytes', async ({ origin, api,
       expect(bytes, `${path}, ${type}`).toBeLessThanOrEqual(limit);
     }
     expect([...files.script, ...files.stylesheet].length, `files of ${path}`).toBeLessThanOrEqual(maxFiles);
-    // Style sheets come before the one script that loads the others.
+    // The style sheet comes before the one script that loads the others.
     const loaded =
       html.match(/<link rel="(stylesheet|modulepreload)"|<script (?!type="application)[^>]*>/g) ?? [];
     expect(loaded.length, path).toBeGreaterThan(1);
@@ -121,7 +121,7 @@ test('a browser loads what the document tells it, and no more', async ({ origin,
     const names = responses.map(response => new URL(response.url()).pathname);
     const built = names.filter(name => /^\/assets\/.*\.(js|css)$/.test(name));
     expect(new Set(built), path).toEqual(new Set([...stylesheet, ...script]));
-    // A font that is only found by way of the style sheets comes too late.
+    // A font that is only found by way of the style sheet comes too late.
     const late = names.filter(name => /\.woff2$/.test(name) && !font.includes(name));
     expect(late, `late fonts of ${path}`).toEqual([]);
     if (path !== '/') continue;

@@ -45,7 +45,7 @@ export const usualFonts = [sansLatin, sansBosnian, serifLatin, serifBosnian] as 
 
 /**
  * The files of fonts to load with a page, those first that most of its text needs. One that is only found by way of the
- * style sheets goes before all these, and mostly comes too late to be shown (docs/decisions/0051-home-footer-theme.md#late-fonts).
+ * style sheet goes before all these, and mostly comes too late to be shown (docs/decisions/0051-home-footer-theme.md#late-fonts).
  */
 export function neededFonts(html: string): string[] {
   const others = ofSomeTexts.flatMap(({ sign, file, also = [] }) => {

@@ -1,5 +1,5 @@
 /**
- * Loads the page's scripts when its first content is painted, so that they do not compete with style sheets, fonts and
+ * Loads the page's scripts when its first content is painted, so that they do not compete with the style sheet, fonts and
  * pictures for a slow connection (docs/decisions/0051-home-footer-theme.md). A page in the background waits until it is shown.
  */
 function start(): void {

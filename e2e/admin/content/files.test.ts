@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { fileCalls } from '#features/files/contract.ts';
 import { samplePdf } from '#server/testing/sample-forms.ts';
 import { axeViolations } from '../../support/browser.ts';
+import { breakCall } from '../../support/defect.ts';
 import {
   choose,
   fill,
@@ -71,6 +73,7 @@ test('a picture and documents are added and taken away', async ({ openAdmin, api
     ...{ name, mimeType: 'application/pdf' },
     buffer: Buffer.from(`${text} ${name}`),
   });
+  const mend = await breakCall(page, fileCalls.create);
   await manager
     .locator('input[type=file]')
     .setInputFiles([
@@ -79,6 +82,9 @@ test('a picture and documents are added and taken away', async ({ openAdmin, api
       { ...pdf('slika.png'), mimeType: 'image/png' },
     ]);
   const refused = manager.getByRole('list', { name: 'Datoteke koje se dodaju' }).getByRole('listitem');
+  await expect(refused.getByRole('button', { name: /^Pokušaj ponovo/ })).toHaveCount(2);
+  await mend();
+  await manager.getByRole('button', { name: 'Pokušaj sve ponovo' }).click();
   await expect(refused.filter({ hasText: 'nije.pdf' })).toContainText('PDF: datoteka nije ispravan PDF.');
   await expect(refused.filter({ hasText: 'slika.png' })).toContainText('Odaberite PDF datoteku.');
   await expect.poll(titles).toEqual(['Dokumentacija', 'Knjiga sažetaka']);

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ItemLanguages } from '#features/content/admin/list/item-cells.tsx';
+import { FoundText, ItemLanguages } from '#features/content/admin/list/item-cells.tsx';
 import { LanguageFilter, useLanguageFilter } from '#features/content/admin/list/language-filter.tsx';
 import { workshopAdminQueries } from '#features/events/admin/queries.ts';
 import type { WorkshopSummary } from '#features/events/contract.ts';
-import { type Column, DataTable } from '#ui/admin/lists/data-table.tsx';
+import { type Column, DataTable, LanguageTag } from '#ui/admin/lists/data-table.tsx';
 import { Highlight } from '#ui/admin/lists/highlight.tsx';
 import { useListPage, useListSearch, useListSort } from '#ui/admin/lists/list-address.ts';
 import { ListScreen } from '#ui/admin/lists/list-screen.tsx';
@@ -27,22 +27,32 @@ export default function WorkshopApplicationsScreen() {
   const { page, pageSize } = useListPage();
   const { search } = useListSearch();
   const lang = useLanguageFilter();
+  // Both languages of a workshop have the same applications.
+  const isByPairs = lang === undefined;
   const sort = useListSort(['title', 'started_at', 'location']);
   const workshops = useQuery({
     ...workshopAdminQueries.page(useSite(), {
-      ...{ lang, page, pageSize, search, sort },
-      // Both languages of a workshop have the same applications.
-      ...(lang === undefined && sort === undefined && { pairs: 'true' as const }),
+      ...{ lang, page, pageSize, search, sort, texts: 'true' },
+      ...(isByPairs && { pairs: 'true' }),
     }),
     placeholderData: keepPreviousData,
   });
   const rowHeader = {
     header: t('workshops.columns.title'),
     sort: 'title',
-    cell: (item: WorkshopSummary) => <WorkshopTitle item={item} search={search} />,
+    cell: (item: WorkshopSummary) => (
+      <>
+        <WorkshopTitle item={item} search={search} />
+        {item.found && <FoundText found={item.found} search={search} />}
+      </>
+    ),
   };
   const columns: Column<WorkshopSummary>[] = [
-    { header: t('screens:language'), cell: item => <ItemLanguages item={item} />, isUnlabelled: true },
+    {
+      header: t('screens:language'),
+      cell: item => (isByPairs ? <ItemLanguages item={item} /> : <LanguageTag lang={item.lang} />),
+      isUnlabelled: true,
+    },
     {
       header: t('workshops.columns.date'),
       cell: ({ date }) => dates.day(date),

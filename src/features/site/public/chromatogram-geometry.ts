@@ -4,7 +4,7 @@ export const chromatogramSize = { width: 1240, height: 150 };
 const step = 3;
 
 /**
- * The trace of evenly spaced peaks of the given heights. Each is a Gaussian with a smaller one on its falling
+ * The trace of evenly spaced peaks of the given heights, at least one. Each is a Gaussian with a smaller one on its falling
  * side, like the tailing of a real column. Two slow sines make the baseline drift.
  */
 export function chromatogramTrace(heights: readonly number[]): string {
