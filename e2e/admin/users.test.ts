@@ -35,6 +35,7 @@ test('who is invited edits content, and what the role allows', async ({ openAdmi
   // The menu and the screens take it from one declaration.
   for (const name of ['Članovi', 'Pitanja', 'Pošta', 'Korisnici', 'Dnevnik', 'Lični podaci', 'Preusmjerenja'])
     expect(entries).not.toContain(name);
+  await expect(menuOf(theirs).getByRole('heading')).toHaveText(['Sadržaj', 'Održavanje']);
   await expect(theirs.getByText(/otvorene prijave|novih? pitanja|Posljednje prijave/)).toHaveCount(0);
   await expectSound(theirs, 'the first screen of an editor');
   await follow(theirs, 'Korpa');

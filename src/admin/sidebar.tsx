@@ -18,14 +18,15 @@ import { useSite } from '#ui/site-context.tsx';
 import { sections } from './sections.ts';
 import styles from './sidebar.module.css';
 
-const groups = (['top', 'content', 'communication'] as const).map(name => ({
-  name,
-  sections: sections.filter(({ group }) => group === name),
-}));
+const groupNames = ['top', 'content', 'communication', 'upkeep'] as const;
 
 export function Sidebar() {
   const { t } = useTranslation('shell');
   const role = useRole();
+  const allowed = sections.filter(({ screens: [first] }) => hasRole(role, first.access ?? 'editor'));
+  const groups = groupNames
+    .map(name => ({ name, sections: allowed.filter(({ group }) => group === name) }))
+    .filter(({ sections }) => sections.length > 0);
   return (
     <>
       <nav className={styles.navigation} aria-label={t('navigation')}>
@@ -33,11 +34,9 @@ export function Sidebar() {
           <div key={name}>
             {name !== 'top' && <h2>{t(`groups.${name}`)}</h2>}
             <ul className={styles.items}>
-              {sections
-                .filter(({ screens: [first] }) => hasRole(role, first.access ?? 'editor'))
-                .map(section => (
-                  <SectionEntry key={section.texts} section={section} />
-                ))}
+              {sections.map(section => (
+                <SectionEntry key={section.texts} section={section} />
+              ))}
             </ul>
           </div>
         ))}

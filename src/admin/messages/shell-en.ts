@@ -7,7 +7,7 @@ export const shell = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   openSite: 'Open the site',
-  groups: { content: 'Content', communication: 'Communication' },
+  groups: { content: 'Content', communication: 'Communication', upkeep: 'Upkeep' },
   palette: {
     title: 'Find a screen, an item or a person',
     open: 'Find…',

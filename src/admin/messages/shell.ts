@@ -4,7 +4,7 @@ export const shell = {
   openMenu: 'Otvori meni',
   closeMenu: 'Zatvori meni',
   openSite: 'Otvori stranicu',
-  groups: { content: 'Sadržaj', communication: 'Komunikacija' },
+  groups: { content: 'Sadržaj', communication: 'Komunikacija', upkeep: 'Održavanje' },
   palette: {
     title: 'Traži ekran, stavku ili osobu',
     open: 'Traži…',

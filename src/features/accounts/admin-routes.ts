@@ -4,8 +4,8 @@ import { accountAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
   {
-    group: 'communication',
-    place: 7,
+    group: 'upkeep',
+    place: 1,
     texts: 'usersAdmin',
     icon: iconUser,
     screens: [

@@ -4,8 +4,8 @@ import { auditAdminPath } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
   {
-    group: 'communication',
-    place: 8,
+    group: 'upkeep',
+    place: 2,
     texts: 'auditAdmin',
     icon: iconTaskList,
     screens: [

@@ -4,8 +4,8 @@ import { movingAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
   {
-    group: 'communication',
-    place: 9,
+    group: 'upkeep',
+    place: 3,
     texts: 'movingAdmin',
     icon: iconTransfer,
     screens: [

@@ -4,8 +4,8 @@ import { trashAdminPaths } from './paths.ts';
 
 export const sections: readonly AdminSection[] = [
   {
-    group: 'content',
-    place: 12,
+    group: 'upkeep',
+    place: 4,
     texts: 'trashAdmin',
     icon: iconTrash,
     screens: [{ path: trashAdminPaths.list, load: () => import('./admin/trash-screen.tsx') }],

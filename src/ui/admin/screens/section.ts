@@ -31,7 +31,7 @@ type Target = { title: TextKey; to: string; access?: Screen['access'] };
 
 type Entry = {
   /** Its heading in the sidebar, and its place below that. */
-  group: 'top' | 'content' | 'communication';
+  group: 'top' | 'content' | 'communication' | 'upkeep';
   place: number;
   icon: string;
   Badge?: ComponentType;
