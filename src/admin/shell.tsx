@@ -29,8 +29,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const help = useKeyHelp();
   const { palette, open: openPalette } = usePalette();
-  const { pathname, hash } = useLocation();
-  useFocusAfterNavigation(pathname, { keepsFocus: hash !== '' });
+  useFocusAfterNavigation(useLocation().pathname);
   useAccountLanguage();
   const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
     if (event.target === event.currentTarget || (event.target as Element).closest('a'))

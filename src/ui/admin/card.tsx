@@ -20,8 +20,12 @@ export function Card({ title, anchor, aside, className, children }: CardProps) {
   useEffect(() => {
     // Back leads to where one was.
     if (anchor === undefined || hash !== `#${anchor}` || isReturn) return;
-    card.current?.scrollIntoView();
-    (card.current?.querySelector('input') ?? card.current)?.focus();
+    // After the shell, which moves the focus to the heading of another screen.
+    const timer = setTimeout(() => {
+      card.current?.scrollIntoView();
+      (card.current?.querySelector('input') ?? card.current)?.focus();
+    });
+    return () => clearTimeout(timer);
   }, [anchor, hash, key, isReturn]);
   return (
     <section
