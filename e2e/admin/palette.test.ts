@@ -50,6 +50,10 @@ test('Ctrl+K leads to a screen, a new item, an item and a person', async ({ open
   await find('gdje ste', /^Gdje ste prijavljeni/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Gdje ste prijavljeni' })).toBeFocused();
+  await find('edukac', 'Edukacije');
+  await page.keyboard.press('Enter');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dobro došli' })).toBeFocused();
 
   await find('dodaj eduk', 'Dodaj edukaciju');
   await page.keyboard.press('Enter');

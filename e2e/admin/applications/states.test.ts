@@ -59,6 +59,17 @@ test('workshops lead to applications, which say a language of two', async ({ ope
     expect(await axeViolations(page)).toEqual([]);
   });
 
+  await test.step('a pair is one row, also sorted, and one language of it is its own', async () => {
+    await page.goto(`${paths.workshop}?sort=title`);
+    await expect(row).toBeVisible();
+    const english = page.getByRole('row', { name: /Reading a gel/ });
+    await expect(english).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Jezik' }).selectOption('en');
+    await expect(english.getByRole('cell').first()).toHaveText('EN');
+    await expect(row).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Jezik' }).selectOption('');
+  });
+
   await test.step('of two languages, the table and the detail say which one it is', async () => {
     await row.getByRole('link', { name: 'Pregledaj prijave: Čitanje gela' }).click();
     await page.waitForURL(`**${paths.workshop}/${id}`);
